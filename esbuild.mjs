@@ -1,0 +1,67 @@
+// Builds everything: node esbuild.mjs [--production] [--watch] [--tests]
+// dist/ is what ships; out/ holds the tests, found by pattern.
+import { build, context } from 'esbuild';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const flags = new Set(process.argv.slice(2));
+const production = flags.has('--production');
+
+const shared = {
+  absWorkingDir: import.meta.dirname,
+  bundle: true,
+  minify: production,
+  sourcemap: production ? false : 'linked',
+  target: ['es2022', 'node20'],
+  logLevel: 'warning',
+};
+
+/** One entry a host: they differ in nothing but what the host gives them. */
+const product = [
+  { entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js', platform: 'node', format: 'cjs', external: ['vscode'] },
+  { entryPoints: ['src/extension.ts'], outfile: 'dist/web/extension.js', platform: 'browser', format: 'cjs', external: ['vscode'] },
+  { entryPoints: ['src/panel/view/main.ts'], outfile: 'dist/panel.js', platform: 'browser', format: 'iife' },
+  { entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', platform: 'node', format: 'cjs', banner: { js: '#!/usr/bin/env node' } },
+];
+
+/** The tests that run inside VS Code, as one module for each host that requires every test/editor/*.test.ts. */
+const insideVSCode = {
+  entryPoints: ['test/editor/run.ts'],
+  format: 'cjs',
+  external: ['vscode'],
+  minify: false,
+  sourcemap: 'linked',
+};
+
+const tests = [
+  // Run by Node: one file each, not bundled, so that coverage and stack traces point to the sources.
+  {
+    bundle: false,
+    entryPoints: ['src/**/*.ts', 'test/**/*.ts'],
+    outdir: 'out',
+    outbase: '.',
+    platform: 'node',
+    format: 'cjs',
+    minify: false,
+    sourcemap: 'linked',
+  },
+  { ...insideVSCode, outfile: 'out/inside/tests.node.js', platform: 'node' },
+  {
+    ...insideVSCode,
+    outfile: 'out/inside/tests.web.js',
+    platform: 'browser',
+    alias: { mocha: fileURLToPath(import.meta.resolve('mocha/mocha.mjs')) },
+    // mocha's browser build would take this bundle's exports for its own.
+    define: { exports: 'undefined' },
+  },
+];
+
+const builds = (flags.has('--tests') ? [...product, ...tests] : product).map((options) => ({ ...shared, ...options }));
+if (flags.has('--watch')) {
+  for (const options of builds) {
+    await (await context(options)).watch();
+  }
+} else {
+  await Promise.all(['dist', 'out'].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(builds.map((options) => build(options)));
+}

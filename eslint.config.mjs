@@ -1,0 +1,50 @@
+// Lint rules: typescript-eslint's strictest set, and the walls between the layers.
+import eslint from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** What a layer may not import, with the reason shown to whoever tries. */
+const wall = (files, patterns) => ({
+  files,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+const vscode = { group: ['vscode'], message: 'Only src/editor and src/extension.ts may import vscode.' };
+const node = { group: ['node:*'], message: 'This runs in a browser too: no Node built-ins.' };
+const upwards = (...layers) => ({
+  group: layers.map((layer) => `**/${layer}/**`),
+  message: 'Imports point only down: see README, “How it is built”.',
+});
+
+/** Ways for text to become HTML or code. */
+const unsafe = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write', 'DOMParser'].map((property) => ({
+  property,
+  message: 'Text reaches the page through textContent and setAttribute only.',
+}));
+
+export default tseslint.config(
+  { ignores: ['dist', 'out', 'coverage', '.vscode-test', 'examples', 'test/fixtures'] },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/prefer-readonly': 'error',
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+    },
+  },
+  wall(['src/core/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'worker'), { group: ['**/sentences'], message: 'The core gives facts, not words.' }]),
+  wall(['src/panel/**'], [vscode, node, upwards('editor', 'cli')]),
+  wall(['src/cli/**'], [vscode, upwards('editor', 'panel')]),
+  wall(['src/editor/**', 'src/extension.ts'], [node, upwards('cli', 'view')]),
+  { files: ['src/**'], rules: { 'no-restricted-properties': ['error', ...unsafe], 'no-eval': 'error', 'no-new-func': 'error' } },
+  {
+    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', require: 'readonly', exports: 'writable', module: 'writable', URL: 'readonly' } },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);
