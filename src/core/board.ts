@@ -13,7 +13,8 @@ export interface Edit {
 }
 
 /** The notations a board can be written in; `text/formats/table.ts` has one entry for each. */
-export type Notation = 'line' | 'rows' | 'separated' | 'boxed' | 'numberArray' | 'characterArray' | 'stringArray';
+export type Notation =
+  'line' | 'rows' | 'separated' | 'boxed' | 'numberArray' | 'characterArray' | 'stringArray';
 
 /**
  * A 9×9 Sudoku board that was read whole: 81 cells, each with its place in the text.

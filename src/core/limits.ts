@@ -6,8 +6,11 @@
  */
 export const SOLVE_NODES = 2_000_000;
 
-/** Characters of a text that are scanned; VS Code itself sends no larger document to extensions (50 MiB). */
-export const SCAN_CHARACTERS = 50 * 1024 * 1024;
+/**
+ * Guesses for one board that is judged as it is typed: some milliseconds of work, as nobody has asked to wait for it
+ * and all extensions share the host.
+ */
+export const EDITOR_NODES = 5_000;
 
 /** Brackets the reader of array literals keeps open at once; no board needs more than a few. */
 export const BRACKET_DEPTH = 64;

@@ -9,7 +9,10 @@ import { boardSpan } from './cells';
  * @param boards the boards of one text, in its order
  * @param selections in any order
  */
-export function chooseBoards(boards: readonly FoundBoard[], selections: readonly Span[]): readonly FoundBoard[] {
+export function chooseBoards(
+  boards: readonly FoundBoard[],
+  selections: readonly Span[],
+): readonly FoundBoard[] {
   const touched = boards.filter((board) => {
     const { start, end } = boardSpan(board);
     return selections.some((selection) => selection.start <= end && selection.end >= start);

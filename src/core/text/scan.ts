@@ -1,7 +1,89 @@
 // Finds the boards in a text.
-import type { FoundBoard } from '../board';
+import type { FoundBoard, Notation, Span } from '../board';
+import { boardsOfBlock, type BlockLine } from './block';
+import { boardSpan } from './cells';
+import { LINE_FORMATS, TEXT_FORMATS } from './formats/table';
+import { linesOf } from './lines';
+import { boardOfGoodRows } from './row';
+import { readRowLine } from './rowLine';
 
-/** Every board of `text`, in its order. Total: never throws, in time linear in the text. */
+/**
+ * Every board of `text`, in its order, and what is nearly one. Boards do not overlap. Total: any string gives an
+ * answer, in time linear in its length.
+ */
 export function scan(text: string): readonly FoundBoard[] {
-  return text.length < 0 ? [] : [];
+  const literals = TEXT_FORMATS.flatMap((read) => read(text));
+  const rows = new RowBoards(text);
+  const lines: FoundBoard[] = [];
+  let next = 0;
+  for (const line of linesOf(text)) {
+    while (isBefore(literals[next], line)) {
+      next++;
+    }
+    const onLine = LINE_FORMATS.flatMap((read) => read(text, line));
+    if (onLine.length > 0 || touches(literals[next], line)) {
+      rows.end();
+      lines.push(...onLine.filter((board) => !touchesAny(literals, next, boardSpan(board))));
+    } else {
+      rows.add(line);
+    }
+  }
+  rows.end();
+  return [...literals, ...lines, ...rows.boards].sort((one, other) => one.start - other.start);
+}
+
+function isBefore(board: FoundBoard | undefined, { start }: Span): boolean {
+  return board !== undefined && boardSpan(board).end < start;
+}
+
+function touches(board: FoundBoard | undefined, { start, end }: Span): boolean {
+  return board !== undefined && board.start <= end && boardSpan(board).end >= start;
+}
+
+/** Whether one of the boards from `first` on, which are in order, touches a span that none before it does. */
+function touchesAny(boards: readonly FoundBoard[], first: number, span: Span): boolean {
+  let next = first;
+  while (isBefore(boards[next], span)) {
+    next++;
+  }
+  return touches(boards[next], span);
+}
+
+/** Gathers the lines that are rows of boards into blocks, and the blocks' boards. */
+class RowBoards {
+  readonly boards: FoundBoard[] = [];
+  private notation: Notation | undefined;
+  private block: BlockLine[] = [];
+  private wasEmpty = false;
+
+  constructor(private readonly text: string) {}
+
+  add(line: Span): void {
+    const read = readRowLine(this.text, line);
+    const empty = read.kind === 'empty';
+    if (read.kind === 'other' || (empty && this.wasEmpty)) {
+      this.end();
+    } else if (read.kind === 'board') {
+      this.end();
+      this.boards.push(boardOfGoodRows(read.notation, [read.row]));
+    } else if (read.kind === 'row') {
+      if (read.notation !== this.notation) {
+        this.end();
+        this.notation = read.notation;
+      }
+      this.block.push(read);
+    } else if (this.notation) {
+      this.block.push(read.kind);
+    }
+    this.wasEmpty = empty;
+  }
+
+  /** Ends the block: what follows belongs to other boards. */
+  end(): void {
+    if (this.notation) {
+      this.boards.push(...boardsOfBlock(this.text, this.notation, this.block));
+    }
+    this.notation = undefined;
+    this.block = [];
+  }
 }

@@ -1,0 +1,136 @@
+// The tokens inside an array literal: numbers, words that mean “nothing”, characters and strings.
+import { cellValue } from '../characters';
+import type { Row } from '../row';
+
+/** One cell: `value` is 0 for a blank, 1..9 for a given, -1 for anything else that stands where a cell should. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** Whether it stands between quotes, which are not part of it. */
+  readonly quoted: boolean;
+}
+
+/** What was read, and the offset of the first character behind it. */
+export type ArrayToken =
+  | ({ readonly kind: 'cell'; readonly next: number } & Token)
+  | { readonly kind: 'row'; readonly row: Row; readonly next: number }
+  | { readonly kind: 'separator' | 'other'; readonly next: number };
+
+/** Words for an empty cell in the languages people write boards in, and names programs give to it. */
+const BLANK_WORDS = new Set(
+  'None null nil undefined NULL nullptr NA NaN nan Nothing _ __ EMPTY Empty empty BLANK Blank blank E'.split(
+    ' ',
+  ),
+);
+/** Words that stand before a literal without being part of it. */
+const KEYWORDS = new Set(['new', 'return', 'const', 'mut', 'vec']);
+/** What may follow the digit of a number without changing it: `5.`, `5.0`, `5u8`, `5L`. Anchored, and linear. */
+const NUMBER_TAIL = /^(?:\.0?|[ui](?:8|16|32|64)|[uU]?[lLfF]?)$/;
+/** Characters of a string that may be one row, with a few too many or too few. */
+const FEWEST_IN_ROW = 7;
+const MOST_IN_ROW = 11;
+/** The longest number, word or string that is looked at; longer ones are no cells. */
+const LONGEST = 40;
+
+/**
+ * The offset behind a comment that starts at `at`; `at` if none does.
+ *
+ * @param lastClose offset of the last comment end in the text, -1 if there is none: what opens a comment behind it is
+ *   left unclosed and no comment. Known beforehand, so that no search for a comment's end is ever in vain.
+ */
+export function skipComment(text: string, at: number, lastClose: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 0x23 || (code === 0x2f && text.charCodeAt(at + 1) === 0x2f)) {
+    return endOfLine(text, at);
+  }
+  if (code === 0x2f && text.charCodeAt(at + 1) === 0x2a && at + 2 <= lastClose) {
+    return text.indexOf('*/', at + 2) + 2;
+  }
+  return at;
+}
+
+function endOfLine(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charCodeAt(at) !== 0x0a && text.charCodeAt(at) !== 0x0d) {
+    at++;
+  }
+  return at;
+}
+
+/** The token at `at`, which is inside the text. */
+export function readToken(text: string, at: number): ArrayToken {
+  const character = text.charAt(at);
+  if (' \t\r\n,;&\ufeff\u00a0'.includes(character)) {
+    return { kind: 'separator', next: at + 1 };
+  }
+  if (character === '"' || character === "'" || character === '`') {
+    return readString(text, at, character);
+  }
+  if (/^[\w$-]$/.test(character)) {
+    return readWord(text, at);
+  }
+  return { kind: 'other', next: at + 1 };
+}
+
+/** A string on one line: a cell if it has one character or none, a row if it has about nine. */
+function readString(text: string, at: number, quote: string): ArrayToken {
+  let end = at + 1;
+  while (end < text.length && text.charAt(end) !== quote) {
+    const character = text.charAt(end);
+    if (character === '\n' || character === '\r') {
+      return { kind: 'other', next: at + 1 };
+    }
+    end += character === '\\' ? 2 : 1;
+  }
+  if (end >= text.length) {
+    return { kind: 'other', next: at + 1 };
+  }
+  const start = at + 1;
+  const length = end - start;
+  const next = end + 1;
+  if (length >= FEWEST_IN_ROW && length <= MOST_IN_ROW) {
+    return { kind: 'row', row: rowInString(text, start, length), next };
+  }
+  const blank = length === 0 || (length === 1 && text.charAt(start) === ' ');
+  const value = length === 1 && !blank ? cellValue(text.charCodeAt(start)) : blank ? 0 : -1;
+  return { kind: 'cell', start, end, value, quoted: true, next };
+}
+
+function rowInString(text: string, start: number, length: number): Row {
+  const starts = Array.from({ length }, (_, i) => start + i);
+  return {
+    starts,
+    lengths: starts.map(() => 1),
+    values: starts.map((offset) => cellValue(text.charCodeAt(offset))),
+  };
+}
+
+/** A number or a name; a name before a bracket calls or declares something and is no cell. */
+function readWord(text: string, at: number): ArrayToken {
+  let end = at + 1;
+  while (end < text.length && /^[\w$.:]$/.test(text.charAt(end))) {
+    end++;
+  }
+  const word = end - at <= LONGEST ? text.slice(at, end) : '';
+  const first = cellValue(word.charCodeAt(0));
+  if (/^\d/.test(word)) {
+    const value = NUMBER_TAIL.test(word.slice(1)) ? first : -1;
+    // Only the digit is the cell: what follows it stays when a blank is filled.
+    return { kind: 'cell', start: at, end: value < 0 ? end : at + 1, value, quoted: false, next: end };
+  }
+  if (word === '-1' || BLANK_WORDS.has(word)) {
+    return { kind: 'cell', start: at, end, value: 0, quoted: false, next: end };
+  }
+  if (KEYWORDS.has(word)) {
+    return { kind: 'separator', next: end };
+  }
+  let behind = end;
+  while (text.charAt(behind) === '!' || text.charAt(behind) === ' ') {
+    behind++;
+  }
+  if ('([{'.includes(text.charAt(behind) || ' ')) {
+    return { kind: 'separator', next: end };
+  }
+  return { kind: 'cell', start: at, end, value: -1, quoted: false, next: end };
+}

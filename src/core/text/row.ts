@@ -1,0 +1,118 @@
+// A row of cells as it stands in the text, and boards made of rows: the common ground of all notations but one.
+import type { Flaw, FlawedBoard, FoundBoard, Notation, Span, SudokuBoard } from '../board';
+
+/** What the readers make of one row, good or not. All offsets are in the whole text. */
+export interface Row {
+  /** Offset of each cell's token, ascending. */
+  readonly starts: readonly number[];
+  /** Length of each token. */
+  readonly lengths: readonly number[];
+  /** 0 = blank, 1..9 = given, -1 = neither, a bad character. */
+  readonly values: readonly number[];
+}
+
+/** Nine cells, each a digit or a blank. */
+export function isGood(row: Row): boolean {
+  return row.values.length === 9 && !row.values.includes(-1);
+}
+
+export function rowSpan(row: Row): Span {
+  const last = row.starts.length - 1;
+  return { start: row.starts[0] ?? 0, end: (row.starts[last] ?? 0) + (row.lengths[last] ?? 0) };
+}
+
+/** Rows needed for text to be nearly a board: two thirds of them are good, and there are about nine. */
+const GOOD_ROWS = 6;
+const FEWEST_ROWS = 8;
+
+/** The board that rows make, or the flaws that keep them from being one; undefined when they are not even nearly one. */
+export function boardOfRows(text: string, notation: Notation, rows: readonly Row[]): FoundBoard | undefined {
+  const good = rows.filter(isGood).length;
+  if (rows.length === 9 && good === 9) {
+    return boardOfGoodRows(notation, rows);
+  }
+  return rows.length >= FEWEST_ROWS && good >= GOOD_ROWS
+    ? flawedBoard(notation, rows.map(rowSpan), flawsOf(text, rows))
+    : undefined;
+}
+
+/** The board of rows that have 81 cells in all, each a digit or a blank. */
+export function boardOfGoodRows(notation: Notation, rows: readonly Row[]): SudokuBoard {
+  const start = rows[0]?.starts[0] ?? 0;
+  const cells = new Uint8Array(81);
+  const starts = new Uint32Array(81);
+  const lengths = new Uint8Array(81);
+  let single = true;
+  let contiguous = true;
+  let cell = 0;
+  for (const row of rows) {
+    for (let i = 0; i < row.values.length; i++) {
+      const offset = (row.starts[i] ?? 0) - start;
+      const length = row.lengths[i] ?? 0;
+      cells[cell] = row.values[i] ?? 0;
+      starts[cell] = offset;
+      lengths[cell] = length;
+      single &&= length === 1;
+      contiguous &&= offset === cell;
+      cell++;
+    }
+  }
+  return {
+    kind: 'sudoku',
+    notation,
+    start,
+    length: (starts[80] ?? 0) + (lengths[80] ?? 0),
+    cells,
+    tokens: single && contiguous ? undefined : { starts, lengths: single ? undefined : lengths },
+  };
+}
+
+export function flawedBoard(notation: Notation, spans: readonly Span[], flaws: readonly Flaw[]): FlawedBoard {
+  const start = spans[0]?.start ?? 0;
+  return { kind: 'flawed', notation, start, length: (spans[spans.length - 1]?.end ?? start) - start, flaws };
+}
+
+function flawsOf(text: string, rows: readonly Row[]): readonly Flaw[] {
+  const flaws = rows.slice(0, 9).flatMap((row, index) => rowFlaws(text, row, index + 1));
+  const [last, extra] = [rows[rows.length - 1], rows[9]];
+  if (extra) {
+    flaws.push({ code: 'extra-row', span: rowSpan(extra), found: rows.length });
+  } else if (last && rows.length < 9) {
+    flaws.push({ code: 'missing-row', span: rowSpan(last), found: rows.length });
+  }
+  return flaws;
+}
+
+/** What is wrong with one row; `number` counts from 1. */
+function rowFlaws(text: string, row: Row, number: number): Flaw[] {
+  const found = row.values.length;
+  const span = rowSpan(row);
+  const flaws: Flaw[] = [];
+  for (const [index, value] of row.values.slice(0, 9).entries()) {
+    if (value < 0) {
+      const start = row.starts[index] ?? span.start;
+      const end = start + (row.lengths[index] ?? 0);
+      const what = text.slice(start, Math.min(end, start + 20));
+      flaws.push({
+        code: 'bad-character',
+        span: { start, end },
+        row: number,
+        column: index + 1,
+        found: what,
+      });
+    }
+  }
+  if (found < 9) {
+    flaws.push({ code: 'short-row', span, row: number, found });
+  } else if (found > 9) {
+    // The tenth cell may be an empty one at the very end, of which there is nothing to see.
+    const start = row.starts[9] ?? span.start;
+    flaws.push({
+      code: 'long-row',
+      span: start < span.end ? { start, end: span.end } : span,
+      row: number,
+      found,
+    });
+  }
+  return flaws;
+}
