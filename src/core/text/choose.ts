@@ -1,21 +1,37 @@
 // Which boards of a text a command means, from where the cursors and selections are.
 import type { FoundBoard, Span } from '../board';
 import { boardSpan } from './cells';
+import { endOfLine, startOfLine } from './lines';
 
 /**
- * The boards that a selection touches (a cursor is an empty selection); when none is touched, the only board of the
- * text, if it has just one.
+ * For each selection (a cursor is an empty one) the boards it touches; where it touches none, the boards on its lines,
+ * as with a cursor before a literal or on a frame's corner. If all that gives nothing, the only board of the text, if
+ * it has just one.
  *
- * @param boards the boards of one text, in its order
+ * @param boards the boards of `text`, in its order
  * @param selections in any order
  */
 export function chooseBoards(
+  text: string,
   boards: readonly FoundBoard[],
   selections: readonly Span[],
 ): readonly FoundBoard[] {
-  const touched = boards.filter((board) => {
+  const chosen = new Set(
+    selections.flatMap((selection) => {
+      const touched = touching(boards, selection);
+      return touched.length > 0 ? touched : touching(boards, wholeLines(text, selection));
+    }),
+  );
+  return chosen.size === 0 && boards.length === 1 ? boards : boards.filter((board) => chosen.has(board));
+}
+
+function touching(boards: readonly FoundBoard[], selection: Span): readonly FoundBoard[] {
+  return boards.filter((board) => {
     const { start, end } = boardSpan(board);
-    return selections.some((selection) => selection.start <= end && selection.end >= start);
+    return selection.start <= end && selection.end >= start;
   });
-  return touched.length === 0 && boards.length === 1 ? boards : touched;
+}
+
+function wholeLines(text: string, { start, end }: Span): Span {
+  return { start: startOfLine(text, start), end: endOfLine(text, end) };
 }

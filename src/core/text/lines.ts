@@ -1,18 +1,38 @@
 // The lines of a text, whatever ends them.
 import type { Span } from '../board';
 
-/** Each line without its end: LF, CR, CRLF, or one of Unicode's line and paragraph separators. */
+/** LF, CR, or one of Unicode's line and paragraph separators. */
+function endsLine(code: number): boolean {
+  return code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029;
+}
+
+/** Each line without its end, which may also be CRLF. */
 export function* linesOf(text: string): Generator<Span> {
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029) {
-      yield { start, end: at };
-      if (code === 0x0d && text.charCodeAt(at + 1) === 0x0a) {
-        at++;
-      }
-      start = at + 1;
+  for (;;) {
+    const end = endOfLine(text, start);
+    yield { start, end };
+    if (end === text.length) {
+      return;
     }
+    start = text.charCodeAt(end) === 0x0d && text.charCodeAt(end + 1) === 0x0a ? end + 2 : end + 1;
   }
-  yield { start, end: text.length };
+}
+
+/** The offset of the first character of the line that `offset` is on. */
+export function startOfLine(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && !endsLine(text.charCodeAt(start - 1))) {
+    start--;
+  }
+  return start;
+}
+
+/** The offset behind the last character of the line that `offset` is on. */
+export function endOfLine(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && !endsLine(text.charCodeAt(end))) {
+    end++;
+  }
+  return end;
 }

@@ -1,5 +1,6 @@
 // The tokens inside an array literal: numbers, words that mean “nothing”, characters and strings.
 import { cellValue } from '../characters';
+import { endOfLine } from '../lines';
 import type { Row } from '../row';
 
 /** One cell: `value` is 0 for a blank, 1..9 for a given, -1 for anything else that stands where a cell should. */
@@ -46,14 +47,6 @@ export function skipComment(text: string, at: number, lastClose: number): number
   }
   if (code === 0x2f && text.charCodeAt(at + 1) === 0x2a && at + 2 <= lastClose) {
     return text.indexOf('*/', at + 2) + 2;
-  }
-  return at;
-}
-
-function endOfLine(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && text.charCodeAt(at) !== 0x0a && text.charCodeAt(at) !== 0x0d) {
-    at++;
   }
   return at;
 }
