@@ -78,18 +78,9 @@ export function isTail(text: string, offset: number, end: number): boolean {
   return true;
 }
 
-/** A comment needs a space before it or a mark of its own: `#`, `//`, `--`, `%`, the end of a C comment. */
+/** A comment or remark needs a space before it and a mark of its own; the end of a C comment needs no space. */
 function startsComment(text: string, at: number, offset: number): boolean {
-  if (text.startsWith('*/', at)) {
-    return true;
-  }
-  const apart = at > offset;
-  return (
-    apart &&
-    (text[at] === '#' ||
-      text[at] === '%' ||
-      text.startsWith('//', at) ||
-      text.startsWith('-- ', at) ||
-      text.startsWith('/*', at))
-  );
+  const marked =
+    '#%(<←!'.includes(text.charAt(at)) || ['//', '/*', '-- '].some((mark) => text.startsWith(mark, at));
+  return text.startsWith('*/', at) || (at > offset && marked);
 }

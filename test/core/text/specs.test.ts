@@ -37,7 +37,10 @@ for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.md') && 
     for (const section of sections) {
       const [title = '', shown = '', expected = ''] = section.split(/^~~~\n/m);
       it(title.trim(), () => {
-        const text = shown.replaceAll('→', '\t').replaceAll('¶', '');
+        const text = shown
+          .replaceAll('→', '\t')
+          .replaceAll('¶', '')
+          .replace(/⟨([0-9A-F]+)⟩/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
         const lines = expected.trim().split('\n');
         // An example may show only the first cells of a board.
         const cells = lines

@@ -1,0 +1,144 @@
+// What there is to say about one board, for a person in one sentence and for a program as one object.
+import type { Flaw, FoundBoard, House, Violation } from '../core/board';
+import type { Verdict } from '../core/judge';
+import { cellName } from '../core/sudoku/geometry';
+import { cellSpan } from '../core/text/cells';
+import {
+  describeFlaw,
+  describeOutcome,
+  describeSeveral,
+  describeViolation,
+  textOf,
+  type Sentence,
+} from '../sentences';
+import type { Place } from './places';
+
+export type PlaceOf = (offset: number) => Place;
+
+/** The verdict in one sentence; of several flaws or violations the first is told, and how many more there are. */
+export function messageOf(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'flawed':
+      return textOf(describeSeveral(verdict.flaws.map(describeFlaw)));
+    case 'broken':
+      return textOf(describeSeveral(verdict.violations.map(describeViolation)));
+    case 'sound':
+      return textOf(describeOutcome(verdict.outcome));
+  }
+}
+
+/** The offset that the message is about: that of the first flaw or violation, else that of the board. */
+export function offsetOf(verdict: Verdict): number {
+  const [flaw] = verdict.kind === 'flawed' ? verdict.flaws : [];
+  const [violation] = verdict.kind === 'broken' ? verdict.violations : [];
+  if (verdict.kind === 'broken' && violation) {
+    return cellSpan(verdict.board, firstCell(violation)).start;
+  }
+  return flaw?.span.start ?? verdict.board.start;
+}
+
+/** One line of `--json`: plain data, its names and values the same in every version. */
+export function boardFacts(file: string, number: number, verdict: Verdict, placeOf: PlaceOf): object {
+  const board: FoundBoard = verdict.board;
+  return {
+    file,
+    board: number,
+    ...placeOf(board.start),
+    notation: board.notation,
+    ...verdictFacts(verdict, placeOf),
+    message: messageOf(verdict),
+  };
+}
+
+function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
+  if (verdict.kind === 'flawed') {
+    return { outcome: 'flawed', flaws: verdict.flaws.map((flaw) => flawFacts(flaw, placeOf)) };
+  }
+  const givens = digits(verdict.board.cells);
+  if (verdict.kind === 'broken') {
+    const facts = verdict.violations.map((violation) => ({
+      ...placed(
+        violation.code,
+        describeViolation(violation),
+        cellSpan(verdict.board, firstCell(violation)).start,
+        placeOf,
+      ),
+      ...violationFacts(violation),
+    }));
+    return { outcome: 'broken', givens, violations: facts };
+  }
+  const { outcome } = verdict;
+  switch (outcome.kind) {
+    case 'unique':
+      return { outcome: outcome.kind, givens, solution: digits(outcome.solution), nodes: outcome.nodes };
+    case 'many':
+      return {
+        outcome: outcome.kind,
+        givens,
+        solution: digits(outcome.solution),
+        other: digits(outcome.other),
+        differing: outcome.differing.map(cellName),
+        nodes: outcome.nodes,
+      };
+    case 'none':
+    case 'gaveUp':
+      return { outcome: outcome.kind, givens, nodes: outcome.nodes };
+  }
+}
+
+function flawFacts(flaw: Flaw, placeOf: PlaceOf): object {
+  const facts = placed(flaw.code, describeFlaw(flaw), flaw.span.start, placeOf);
+  switch (flaw.code) {
+    case 'short-row':
+    case 'long-row':
+      return { ...facts, row: flaw.row, found: flaw.found };
+    case 'bad-character':
+      return { ...facts, cell: cellName((flaw.row - 1) * 9 + flaw.column - 1), found: flaw.found };
+    case 'missing-row':
+    case 'extra-row':
+    case 'wrong-length':
+      return { ...facts, found: flaw.found };
+  }
+}
+
+function violationFacts(violation: Violation): object {
+  switch (violation.code) {
+    case 'duplicate-in-row':
+    case 'duplicate-in-column':
+    case 'duplicate-in-box':
+      return {
+        cell: cellName(violation.cell),
+        digit: violation.digit,
+        clashes: violation.clashes.map(({ cell, houses }) => ({
+          cell: cellName(cell),
+          houses: houses.map(houseName),
+        })),
+      };
+    case 'no-candidate':
+      return { cell: cellName(violation.cell), blockers: violation.blockers.map(cellName) };
+    case 'no-place':
+      return {
+        house: houseName(violation.house),
+        digit: violation.digit,
+        cells: violation.cells.map(cellName),
+        blockers: violation.blockers.map(cellName),
+      };
+  }
+}
+
+function placed(code: string, sentence: Sentence, offset: number, placeOf: PlaceOf): object {
+  return { code, ...placeOf(offset), message: textOf(sentence) };
+}
+
+function firstCell(violation: Violation): number {
+  return violation.code === 'no-place' ? (violation.cells[0] ?? 0) : violation.cell;
+}
+
+function houseName({ type, index }: House): string {
+  return `${type} ${String(index + 1)}`;
+}
+
+/** 81 digits, 0 for a blank. */
+function digits(cells: Uint8Array): string {
+  return cells.join('');
+}
