@@ -20,3 +20,8 @@ export function judge(board: FoundBoard, budget?: number): Verdict {
     ? { kind: 'broken', board, violations: broken }
     : { kind: 'sound', board, outcome: solve(board.cells, budget) };
 }
+
+/** The solution to write, if there is one; of several, the first in order. */
+export function solutionOf(verdict: Verdict): Uint8Array | undefined {
+  return verdict.kind === 'sound' && 'solution' in verdict.outcome ? verdict.outcome.solution : undefined;
+}

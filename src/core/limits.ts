@@ -10,7 +10,7 @@ export const SOLVE_NODES = 2_000_000;
  * Guesses for one board that is judged as it is typed: some milliseconds of work, as nobody has asked to wait for it
  * and all extensions share the host.
  */
-export const EDITOR_NODES = 5_000;
+export const EDITOR_NODES = 2_500;
 
 /** Brackets the reader of array literals keeps open at once; no board needs more than a few. */
 export const BRACKET_DEPTH = 64;

@@ -1,0 +1,20 @@
+// Check Boards: shows what is wrong with the boards of the text in front, whatever its language.
+import { describeCheck, describeNoBoard, solving } from '../sentences';
+import type { BoardDiagnostics } from './diagnostics';
+import { sayAloud } from './messages';
+import { editorInFront } from './target';
+
+/** What `backtrack.check` does; it takes no arguments. Returns what was said. */
+export async function checkBoards(diagnostics: BoardDiagnostics): Promise<string> {
+  const document = editorInFront()?.document;
+  if (!document) {
+    return sayAloud(solving.noText, 'notice');
+  }
+  const report = await diagnostics.check(document);
+  if (!report) {
+    return sayAloud(solving.changed, 'quiet');
+  }
+  return report.boards === 0
+    ? sayAloud(describeNoBoard(), 'notice')
+    : sayAloud(describeCheck(report.boards, report.problems), 'quiet');
+}

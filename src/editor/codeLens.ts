@@ -1,0 +1,47 @@
+// "Solve" and "Show" over each board of a Sudoku file.
+import * as vscode from 'vscode';
+import { lenses } from '../sentences';
+import type { DocumentBoards } from './boards';
+import { localised } from './messages';
+import { hasCodeLenses, onSettingsChange, SUDOKU } from './settings';
+
+export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
+  private readonly changed = new vscode.EventEmitter<void>();
+  private readonly parts: vscode.Disposable;
+
+  /** VS Code asks again by itself when the text changes; this is for the setting. */
+  readonly onDidChangeCodeLenses = this.changed.event;
+
+  constructor(private readonly boards: DocumentBoards) {
+    this.parts = vscode.Disposable.from(
+      this.changed,
+      onSettingsChange(() => {
+        this.changed.fire();
+      }),
+      vscode.languages.registerCodeLensProvider({ language: SUDOKU }, this),
+    );
+  }
+
+  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+    if (!hasCodeLenses(document)) {
+      return [];
+    }
+    return this.boards.of(document).flatMap((board, index) => {
+      const start = document.positionAt(board.start);
+      const lens = (title: string, command: string): vscode.CodeLens =>
+        new vscode.CodeLens(new vscode.Range(start, start), {
+          title,
+          command,
+          arguments: [document.uri.toString(), index],
+        });
+      return [
+        lens(localised(lenses.solve), 'backtrack.solve'),
+        lens(localised(lenses.show), 'backtrack.show'),
+      ];
+    });
+  }
+
+  dispose(): void {
+    this.parts.dispose();
+  }
+}

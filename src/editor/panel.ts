@@ -1,0 +1,86 @@
+// The panel that shows a board beside its text: opened by Show Board, one at a time, restored after a reload.
+import * as vscode from 'vscode';
+import { isPanelState } from '../panel/protocol';
+import { PANEL_WORDS } from '../sentences';
+import type { DocumentBoards } from './boards';
+import { panelHtml, panelRoots } from './panelHtml';
+import { PanelSession, type PanelServices } from './panelSession';
+import { tabOf } from './panelText';
+
+/** The webview's type: `onWebviewPanel:` with it activates the extension when VS Code restores a panel. */
+const TYPE = 'backtrack.board';
+
+interface Open {
+  readonly panel: vscode.WebviewPanel;
+  readonly session: PanelSession;
+}
+
+/** Owns the panel, if one is open, and restores it after a reload; made once, by `activate`. */
+export class BoardPanel implements vscode.Disposable {
+  private open: Open | undefined;
+  private readonly serializer = vscode.window.registerWebviewPanelSerializer(TYPE, {
+    deserializeWebviewPanel: (panel, state: unknown) => this.restore(panel, state),
+  });
+
+  constructor(
+    private readonly extensionUri: vscode.Uri,
+    private readonly boards: DocumentBoards,
+    private readonly services: PanelServices,
+  ) {}
+
+  /**
+   * Opens the panel beside the text, or brings it to the front, and moves the focus into it.
+   *
+   * @param board index in `boards.of(document)`; if left out, the board at the cursor, else the nearest above it,
+   * else the first
+   */
+  show(document: vscode.TextDocument, board?: number): void {
+    const place = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
+    this.open ??= this.adopt(vscode.window.createWebviewPanel(TYPE, '', place));
+    this.open.session.follow(document, board);
+    this.open.session.focus();
+  }
+
+  dispose(): void {
+    this.serializer.dispose();
+    this.open?.panel.dispose();
+  }
+
+  /** Fills a panel. The one that was open before, if any, is closed: there is one at a time. */
+  private adopt(panel: vscode.WebviewPanel, reason = PANEL_WORDS.noText): Open {
+    this.open?.panel.dispose();
+    const { webview } = panel;
+    webview.options = {
+      enableScripts: true,
+      enableForms: false,
+      enableCommandUris: false,
+      localResourceRoots: panelRoots(this.extensionUri),
+    };
+    const session = new PanelSession(panel, this.boards, this.services, reason);
+    const open = { panel, session };
+    panel.onDidDispose(() => {
+      session.dispose();
+      if (this.open === open) {
+        this.open = undefined;
+      }
+    });
+    webview.html = panelHtml(webview, this.extensionUri);
+    this.open = open;
+    return open;
+  }
+
+  /** What the view kept is not trusted: it may name only a text that is open in a tab anyway. */
+  private async restore(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+    const wanted = isPanelState(state) ? state : undefined;
+    const { session } = this.adopt(panel, wanted ? PANEL_WORDS.notOpen : PANEL_WORDS.noText);
+    const input = wanted && tabOf(wanted.uri)?.input;
+    if (wanted && input instanceof vscode.TabInputText) {
+      try {
+        const document = await vscode.workspace.openTextDocument(input.uri);
+        session.follow(document, wanted.board, wanted.solutionShown);
+      } catch (error) {
+        this.services.report(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// One open panel, kept in step: with the text and its cursor as they change, and with what the reader does in it.
+import * as vscode from 'vscode';
+import { showReason } from '../panel/model';
+import { isToHost, type ShowMessage, type ToHost, type ToView } from '../panel/protocol';
+import { describePanel, PANEL_WORDS, type Sentence } from '../sentences';
+import type { DocumentBoards } from './boards';
+import { localised } from './messages';
+import { PanelSubject } from './panelSubject';
+import { isWorkedOn } from './panelText';
+import { PanelWishes, type Solve } from './panelWishes';
+
+/** Changes are gathered this long before they are shown, in milliseconds: a frame. */
+const FRAME = 16;
+
+/** What the panel needs done elsewhere. */
+export interface PanelServices {
+  readonly solve: Solve;
+  /** Notes an error that the reader need not act on. */
+  readonly report: (error: unknown) => void;
+}
+
+export class PanelSession implements vscode.Disposable {
+  private readonly disposables: vscode.Disposable[] = [];
+  private readonly subject: PanelSubject;
+  private readonly wishes: PanelWishes;
+  /** What the view shows, as far as it is known: undefined while it shows nothing. */
+  private posted: ShowMessage | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The wishes are fulfilled one after another; so many are left. */
+  private work: Promise<void> = Promise.resolve();
+  private pending = 0;
+  private wantsFocus = false;
+
+  /** @param reason what to show as long as no text is followed */
+  constructor(
+    private readonly panel: vscode.WebviewPanel,
+    boards: DocumentBoards,
+    private readonly services: PanelServices,
+    reason: Sentence,
+  ) {
+    this.subject = new PanelSubject(boards, reason);
+    this.wishes = new PanelWishes(this.subject, services.solve, () => {
+      this.focus();
+    });
+    const refreshFor = (document: vscode.TextDocument): void => {
+      if (this.subject.isIn(document)) {
+        this.refresh();
+      }
+    };
+    this.disposables.push(
+      panel.webview.onDidReceiveMessage((message: unknown) => {
+        if (isToHost(message)) {
+          this.receive(message);
+        }
+      }),
+      panel.onDidChangeViewState(() => {
+        if (!panel.visible) {
+          this.posted = undefined; // VS Code has thrown the page away; the next one says that it is ready.
+        }
+      }),
+      vscode.window.onDidChangeActiveTextEditor((editor) => {
+        if (editor && isWorkedOn(editor)) {
+          this.follow(editor.document);
+        }
+      }),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document } }) => {
+        if (this.subject.isIn(document)) {
+          this.subject.cursorMoved();
+          this.refresh();
+        }
+      }),
+      boards.onDidChange(refreshFor),
+      vscode.workspace.onDidOpenTextDocument(refreshFor),
+      vscode.workspace.onDidCloseTextDocument(refreshFor),
+    );
+  }
+
+  /** Shows a board of the document: the one with this index, or the one at the cursor. */
+  follow(document: vscode.TextDocument, board?: number, solutionShown?: boolean): void {
+    this.subject.follow(document, board, solutionShown);
+    this.refresh();
+  }
+
+  /** Brings the panel to the front and puts the focus on its board. */
+  focus(): void {
+    this.wantsFocus = true;
+    this.panel.reveal(undefined, false);
+    this.refresh();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const disposable of this.disposables.splice(0)) {
+      disposable.dispose();
+    }
+  }
+
+  /** Shows what has changed, soon. While wishes are being fulfilled, their answers do that. */
+  private refresh(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      if (this.pending === 0 && this.posted) {
+        this.show(false);
+      }
+    }, FRAME);
+  }
+
+  private receive(message: ToHost): void {
+    this.pending++;
+    this.work = this.work
+      .then(() => (message.type === 'ready' ? undefined : this.wishes.fulfil(message)))
+      .catch((error: unknown) => {
+        this.services.report(error);
+        return PANEL_WORDS.failed;
+      })
+      .then((notice) => {
+        this.pending--;
+        this.answer(message, notice);
+      });
+  }
+
+  /** Every wish is answered, whatever became of it: the view waits for it. */
+  private answer({ type }: ToHost, notice: Sentence | undefined): void {
+    if (type === 'move' || type === 'leave') {
+      this.refresh();
+    } else {
+      this.show(true);
+    }
+    if (notice) {
+      this.post({ type: 'notice', version: this.posted?.version ?? 0, text: localised(notice) });
+    }
+  }
+
+  /** Brings the view in step; `always` even if nothing has changed. Never throws. */
+  private show(always: boolean): void {
+    const next = this.compose();
+    if (always || !isSame(next, this.posted)) {
+      this.panel.title = localised(describePanel(next.heading));
+      this.post(next);
+    } else if (next.board && next.board.cursor !== this.posted?.board?.cursor) {
+      const { version, state, board } = next;
+      this.post({ type: 'cursor', version, board: state?.board ?? 0, cell: board.cursor });
+    }
+    this.posted = next;
+    if (this.wantsFocus) {
+      this.wantsFocus = false;
+      this.post({ type: 'focus', version: next.version });
+    }
+  }
+
+  private compose(): ShowMessage {
+    try {
+      return this.subject.compose();
+    } catch (error) {
+      this.services.report(error);
+      return showReason(this.posted?.heading ?? '', PANEL_WORDS.failed, localised);
+    }
+  }
+
+  private post(message: ToView): void {
+    // Fails only when the panel is closed, and then there is nobody to see it.
+    this.panel.webview.postMessage(message).then(undefined, () => undefined);
+  }
+}
+
+/** Whether two messages show the same but for the cursor. */
+function isSame(one: ShowMessage, other: ShowMessage | undefined): boolean {
+  const withoutCursor = (message: ShowMessage): string =>
+    JSON.stringify(message, (key, value: unknown) => (key === 'cursor' ? null : value));
+  return other !== undefined && withoutCursor(one) === withoutCursor(other);
+}

@@ -1,0 +1,123 @@
+// What the panel is about: a text, one of its boards, whether its solution is shown, and what was entered from here.
+import type * as vscode from 'vscode';
+import type { FoundBoard, SudokuBoard } from '../core/board';
+import { cellAt } from '../core/text/cells';
+import { Fills } from '../panel/fills';
+import { showReason, showSubject } from '../panel/model';
+import type { PanelState, ShowMessage } from '../panel/protocol';
+import { PANEL_WORDS, type Sentence } from '../sentences';
+import type { DocumentBoards } from './boards';
+import { localised } from './messages';
+import { cursorIn, documentOf } from './panelText';
+
+export class PanelSubject {
+  private readonly fills = new Map<string, Fills>();
+  private state: PanelState | undefined;
+  private isCursorNews = false;
+
+  /** @param reason what to show as long as there is no text */
+  constructor(
+    private readonly boards: DocumentBoards,
+    private readonly reason: Sentence,
+  ) {}
+
+  /** Turns to a board of the document: the one with this index, or the one at the cursor. */
+  follow(document: vscode.TextDocument, board?: number, solutionShown = false): void {
+    const uri = document.uri.toString();
+    if (board === undefined) {
+      this.state = this.state?.uri === uri ? this.state : { uri, board: 0, solutionShown: false };
+    } else {
+      this.state = { uri, board, solutionShown };
+    }
+    this.isCursorNews = board === undefined;
+  }
+
+  isIn(document: vscode.TextDocument): boolean {
+    return document.uri.toString() === this.state?.uri;
+  }
+
+  /** The text's cursor has moved: the board is the one there, unless another is asked for. */
+  cursorMoved(): void {
+    this.isCursorNews = true;
+  }
+
+  /** The document, if what somebody saw of it, a version and a board, is what is there now. */
+  documentSeen(version: number, board: number): vscode.TextDocument | undefined {
+    const document = this.state && documentOf(this.state.uri);
+    return document?.version === version && this.state?.board === board ? document : undefined;
+  }
+
+  /** The index of the board among those of its text. */
+  get index(): number {
+    return this.state?.board ?? 0;
+  }
+
+  /** The board, unless it has flaws. */
+  boardIn(document: vscode.TextDocument): SudokuBoard | undefined {
+    const board = this.boards.of(document)[this.index];
+    return board?.kind === 'sudoku' ? board : undefined;
+  }
+
+  /** Another board of the same text, by its index; undefined if there is none. */
+  turnTo(document: vscode.TextDocument, index: number): FoundBoard | undefined {
+    const board = this.boards.of(document)[index];
+    if (board) {
+      this.follow(document, index);
+    }
+    return board;
+  }
+
+  setSolutionShown(solutionShown: boolean): void {
+    this.state = this.state && { ...this.state, solutionShown };
+  }
+
+  /** The memory of what was entered from the panel. */
+  fillsOf(document: vscode.TextDocument): Fills {
+    const uri = document.uri.toString();
+    const fills = this.fills.get(uri) ?? new Fills();
+    this.fills.set(uri, fills);
+    return fills;
+  }
+
+  /** All there is to show now. */
+  compose(): ShowMessage {
+    const document = this.state && documentOf(this.state.uri);
+    if (!this.state || !document) {
+      const heading = this.state ? nameOf(this.state.uri) : '';
+      return showReason(heading, this.state ? PANEL_WORDS.notOpen : this.reason, localised);
+    }
+    const boards = this.boards.of(document);
+    const state = this.place(this.state, document, boards);
+    const board = boards[state.board];
+    const cursor = cursorIn(document);
+    return showSubject(
+      {
+        version: document.version,
+        state,
+        name: nameOf(document.uri.path),
+        boards,
+        verdict: board && this.boards.verdict(board),
+        isEntered: (cell) => board?.kind === 'sudoku' && this.fillsOf(document).has(state.board, board, cell),
+        cursor: (board?.kind === 'sudoku' && cursor !== undefined ? cellAt(board, cursor) : null) ?? null,
+      },
+      localised,
+    );
+  }
+
+  /** The state with its board brought up to date. A solution is shown for the board it was asked for, not the next. */
+  private place(state: PanelState, document: vscode.TextDocument, boards: readonly FoundBoard[]): PanelState {
+    const cursor = this.isCursorNews ? cursorIn(document) : undefined;
+    this.isCursorNews = false;
+    const board =
+      cursor === undefined
+        ? Math.min(state.board, Math.max(boards.length - 1, 0))
+        : Math.max(boards.filter(({ start }) => start <= cursor).length - 1, 0);
+    this.state = board === state.board ? state : { ...state, board, solutionShown: false };
+    return this.state;
+  }
+}
+
+/** The last part of a path. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,109 @@
+// Does what the reader asks of the panel: each wish is something to be done to the board that was seen.
+import * as vscode from 'vscode';
+import type { FoundBoard } from '../core/board';
+import type { ToHost } from '../panel/protocol';
+import { describeFixed, PANEL_WORDS, type Sentence } from '../sentences';
+import { editDocument } from './edits';
+import type { PanelSubject } from './panelSubject';
+import { focusText, selectCell, selectStart } from './panelText';
+
+/** The messages of a view but its first. */
+export type Wish = Exclude<ToHost, { type: 'ready' }>;
+
+/** Writes the solutions of boards into their document, as the Solve command does. */
+export type Solve = (document: vscode.TextDocument, boards: readonly FoundBoard[]) => Promise<unknown>;
+
+export class PanelWishes {
+  /** @param focusPanel gives the focus back to the panel */
+  constructor(
+    private readonly subject: PanelSubject,
+    private readonly solve: Solve,
+    private readonly focusPanel: () => void,
+  ) {}
+
+  /**
+   * Fulfils the wish, or gives the reason why not. One about something else than what is there now is dropped: the
+   * view is to be shown what is there.
+   */
+  async fulfil(wish: Wish): Promise<Sentence | undefined> {
+    const document = this.subject.documentSeen(wish.version, wish.board);
+    if (!document) {
+      return undefined;
+    }
+    switch (wish.type) {
+      case 'move':
+        this.moveTo(document, wish.cell);
+        break;
+      case 'enter':
+        return this.enter(document, wish.cell, wish.digit);
+      case 'undo':
+      case 'redo':
+        await this.undo(document, wish.type);
+        break;
+      case 'showSolution':
+        this.subject.setSolutionShown(wish.shown);
+        break;
+      case 'writeSolution':
+        await this.writeSolution(document);
+        break;
+      case 'step':
+        this.turnTo(document, wish.board + wish.by);
+        break;
+      case 'leave':
+        await focusText(document);
+        break;
+    }
+    return undefined;
+  }
+
+  private moveTo(document: vscode.TextDocument, cell: number): void {
+    const board = this.subject.boardIn(document);
+    if (board) {
+      selectCell(document, board, cell);
+    }
+  }
+
+  private async enter(
+    document: vscode.TextDocument,
+    cell: number,
+    digit: number,
+  ): Promise<Sentence | undefined> {
+    const board = this.subject.boardIn(document);
+    if (!board || board.cells[cell] === digit) {
+      return undefined;
+    }
+    const { version } = document;
+    const fills = this.subject.fillsOf(document);
+    const edit = fills.enter(document.getText(), this.subject.index, board, cell, digit);
+    if (!edit) {
+      return describeFixed(cell);
+    }
+    const result = await editDocument(document, version, [edit]);
+    this.moveTo(document, cell);
+    return result === 'readOnly' || result === 'refused' ? PANEL_WORDS[result] : undefined;
+  }
+
+  /** Undo works on the editor that has the focus, so the text gets it for a moment. */
+  private async undo(document: vscode.TextDocument, command: 'undo' | 'redo'): Promise<void> {
+    await focusText(document);
+    try {
+      await vscode.commands.executeCommand(command);
+    } finally {
+      this.focusPanel();
+    }
+  }
+
+  private async writeSolution(document: vscode.TextDocument): Promise<void> {
+    const board = this.subject.boardIn(document);
+    if (board) {
+      await this.solve(document, [board]);
+    }
+  }
+
+  private turnTo(document: vscode.TextDocument, index: number): void {
+    const board = this.subject.turnTo(document, index);
+    if (board) {
+      selectStart(document, board);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// The settings, read anew each time and checked: a workspace may have put anything there.
+import * as vscode from 'vscode';
+
+/** The language whose files are for boards alone. */
+export const SUDOKU = 'sudoku';
+
+/** Whether the boards of the document are checked as it is typed. */
+export function isCheckedAsTyped(document: vscode.TextDocument): boolean {
+  const languages = read('check.languages', document);
+  return Array.isArray(languages) ? languages.includes(document.languageId) : document.languageId === SUDOKU;
+}
+
+/** Whether there are CodeLenses over the boards of the document. */
+export function hasCodeLenses(document: vscode.TextDocument): boolean {
+  return read('codeLens.enabled', document) !== false;
+}
+
+/** The listener is called when any of the settings may have changed. */
+export function onSettingsChange(listener: () => void): vscode.Disposable {
+  return vscode.workspace.onDidChangeConfiguration((event) => {
+    if (event.affectsConfiguration('backtrack')) {
+      listener();
+    }
+  });
+}
+
+function read(name: string, document: vscode.TextDocument): unknown {
+  return vscode.workspace.getConfiguration('backtrack', document).get<unknown>(name);
+}
