@@ -1,7 +1,7 @@
 // Builds everything: node esbuild.mjs [--production] [--watch] [--tests]
 // dist/ is what ships; out/ holds the tests, found by pattern.
 import { build, context } from 'esbuild';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const flags = new Set(process.argv.slice(2));
@@ -18,17 +18,58 @@ const shared = {
 
 /** One entry a host: they differ in nothing but what the host gives them. */
 const product = [
-  { entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js', platform: 'node', format: 'cjs', external: ['vscode'] },
-  { entryPoints: ['src/extension.ts'], outfile: 'dist/web/extension.js', platform: 'browser', format: 'cjs', external: ['vscode'] },
+  {
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/extension.js',
+    platform: 'node',
+    format: 'cjs',
+    external: ['vscode'],
+  },
+  {
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/web/extension.js',
+    platform: 'browser',
+    format: 'cjs',
+    external: ['vscode'],
+  },
   { entryPoints: ['src/panel/view/main.ts'], outfile: 'dist/panel.js', platform: 'browser', format: 'iife' },
-  { entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', platform: 'node', format: 'cjs', banner: { js: '#!/usr/bin/env node' } },
+  {
+    entryPoints: ['src/cli/main.ts'],
+    outfile: 'dist/cli.js',
+    platform: 'node',
+    format: 'cjs',
+    banner: { js: '#!/usr/bin/env node' },
+  },
 ];
 
-/** The tests that run inside VS Code, as one module for each host that requires every test/editor/*.test.ts. */
+const testFolder = fileURLToPath(new URL('test/editor', import.meta.url));
+
+/** The module that test/editor/run.ts imports for every test there is; to find none is an error. */
+const everyEditorTest = {
+  name: 'every-editor-test',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^every-editor-test$/ }, ({ path }) => ({ path, namespace: path }));
+    onLoad({ filter: /.*/, namespace: 'every-editor-test' }, async () => {
+      const files = await readdir(testFolder, { recursive: true });
+      const tests = files.filter((file) => file.endsWith('.test.ts')).sort();
+      return {
+        contents: tests
+          .map((file) => `import ${JSON.stringify(`./${file.replaceAll('\\', '/')}`)};`)
+          .join('\n'),
+        errors: tests.length === 0 ? [{ text: 'There is no test/editor/**/*.test.ts.' }] : [],
+        resolveDir: testFolder,
+        watchDirs: [testFolder],
+      };
+    });
+  },
+};
+
+/** The tests that run inside VS Code, as one module for each host. */
 const insideVSCode = {
   entryPoints: ['test/editor/run.ts'],
   format: 'cjs',
   external: ['vscode'],
+  plugins: [everyEditorTest],
   minify: false,
   sourcemap: 'linked',
 };
@@ -45,7 +86,7 @@ const tests = [
     minify: false,
     sourcemap: 'linked',
   },
-  { ...insideVSCode, outfile: 'out/inside/tests.node.js', platform: 'node' },
+  { ...insideVSCode, outfile: 'out/inside/tests.node.js', platform: 'node', packages: 'external' },
   {
     ...insideVSCode,
     outfile: 'out/inside/tests.web.js',
@@ -56,7 +97,10 @@ const tests = [
   },
 ];
 
-const builds = (flags.has('--tests') ? [...product, ...tests] : product).map((options) => ({ ...shared, ...options }));
+const builds = (flags.has('--tests') ? [...product, ...tests] : product).map((options) => ({
+  ...shared,
+  ...options,
+}));
 if (flags.has('--watch')) {
   for (const options of builds) {
     await (await context(options)).watch();

@@ -1,0 +1,46 @@
+// What a person does in VS Code's window, for tests that drive it.
+import type { FrameLocator, Page } from 'playwright-core';
+
+/** Runs a command by its title, as the command palette shows it (with its category: "Backtrack: Solve Board"). */
+export async function runCommand(page: Page, title: string): Promise<void> {
+  await pick(page, `>${title}`, title);
+}
+
+/** Opens a file of the workspace by its name and waits until its text is in the active editor. */
+export async function openFile(page: Page, name: string): Promise<void> {
+  await pick(page, name, name);
+  await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
+  await page.locator('.editor-group-container.active .view-line').first().waitFor();
+}
+
+/** The page inside the only webview, which is an iframe of the extension's in an iframe of VS Code's. */
+export function webviewFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+}
+
+/** The built-in themes that stand for the four kinds there are: the label of each, and the window's class. */
+export const THEMES = {
+  light: { label: 'Light Modern', className: 'vs' },
+  dark: { label: 'Dark Modern', className: 'vs-dark' },
+  'high contrast light': { label: 'Light High Contrast', className: 'hc-light' },
+  'high contrast dark': { label: 'Dark High Contrast', className: 'hc-black' },
+} as const;
+
+/** Changes the theme and waits until the window has it. */
+export async function setTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
+  const { label, className } = THEMES[theme];
+  await runCommand(page, 'Preferences: Color Theme');
+  await choose(page, label, label);
+  await page.locator(`.monaco-workbench.${className}`).waitFor();
+}
+
+async function pick(page: Page, query: string, label: string): Promise<void> {
+  await page.keyboard.press('F1');
+  await choose(page, query, label);
+}
+
+/** Types into the list that is open at the top of the window and takes the first entry with a label. */
+async function choose(page: Page, query: string, label: string): Promise<void> {
+  await page.locator('.quick-input-widget input:visible').first().fill(query);
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first().click();
+}
