@@ -1,0 +1,157 @@
+// Everything the view shows: heading, buttons, the board, the verdict and the conflicts.
+import type { ActionView, BoardView, PositionView, ShowMessage } from '../protocol';
+import { Announcer } from './announcer';
+import { element, setAttributes, setText } from './dom';
+import { Grid } from './grid';
+import { consume, meaningOfEvent } from './keys';
+import type { Wish } from './outbox';
+
+export class Page {
+  private readonly heading = element('h1', 'heading', { tabindex: '-1' });
+  private readonly previous = this.button('‹', () => ({ type: 'step', by: -1 }));
+  private readonly position = element('span', 'position');
+  private readonly next = this.button('›', () => ({ type: 'step', by: 1 }));
+  private readonly boards = element('div', 'boards');
+  private readonly show = this.button('', () => ({ type: 'showSolution', shown: !this.isSolutionShown }));
+  private readonly write = this.button('', () => ({ type: 'writeSolution' }));
+  private readonly actions = element('div', 'actions');
+  private readonly sentences = element('div', 'sentences');
+  private readonly problems = element('ul', 'problems');
+  private readonly notice = element('p', 'notice');
+  private readonly announcer = new Announcer();
+  private readonly grid = new Grid((wish) => {
+    this.send(wish);
+  }, problemId);
+
+  private isSolutionShown = false;
+  private verdict: string | undefined;
+
+  /** Fills `root`, which is empty; wishes of the reader go to `send`. */
+  constructor(
+    root: HTMLElement,
+    private readonly send: (wish: Wish) => void,
+  ) {
+    this.write.classList.add('primary');
+    this.boards.append(this.previous, this.position, this.next);
+    this.actions.append(this.show, this.write);
+    const top = element('div', 'top');
+    top.append(this.heading, this.boards);
+    root.append(
+      top,
+      this.grid.root,
+      this.actions,
+      this.sentences,
+      this.notice,
+      this.problems,
+      this.announcer.root,
+    );
+    root.addEventListener('keydown', (event) => {
+      this.onKey(event);
+    });
+    this.update({ heading: '', position: null, board: null, sentences: [], state: null });
+    this.verdict = undefined;
+  }
+
+  update(shown: Omit<ShowMessage, 'type' | 'version'>): void {
+    setText(this.heading, shown.heading);
+    this.isSolutionShown = shown.state?.solutionShown === true;
+    this.updatePosition(shown.position);
+    this.updateBoard(shown.board);
+    setChildren(this.sentences, 'p', shown.sentences);
+    this.notice.hidden = true;
+    const verdict = [shown.position?.label ?? '', ...shown.sentences].join(' ').trim();
+    if (this.verdict !== undefined && this.verdict !== verdict) {
+      this.announcer.say(verdict);
+    }
+    this.verdict = verdict;
+  }
+
+  setCursor(cell: number | null): void {
+    this.grid.setCursor(cell);
+  }
+
+  /** Shows and says why something was not done. */
+  notify(text: string): void {
+    this.notice.hidden = false;
+    setText(this.notice, text);
+    this.announcer.say(text);
+  }
+
+  focus(): void {
+    if (this.grid.root.hidden) {
+      this.heading.focus();
+    } else {
+      this.grid.focus();
+    }
+  }
+
+  /** The keys that mean the same everywhere in the panel; the board has more. */
+  private onKey(event: KeyboardEvent): void {
+    const meaning = meaningOfEvent(event);
+    if (meaning?.type === 'undo' || meaning?.type === 'redo' || meaning?.type === 'leave') {
+      consume(event);
+      this.send(meaning);
+    }
+  }
+
+  private updatePosition(position: PositionView | null): void {
+    this.boards.hidden = position === null;
+    if (position) {
+      setText(this.position, position.label);
+      for (const [button, { label, enabled }] of [
+        [this.previous, position.previous],
+        [this.next, position.next],
+      ] as const) {
+        setAttributes(button, { 'aria-label': label, title: label, 'aria-disabled': String(!enabled) });
+      }
+    }
+  }
+
+  private updateBoard(board: BoardView | null): void {
+    this.grid.root.hidden = board === null;
+    this.actions.hidden = board === null;
+    setChildren(this.problems, 'li', board?.problems ?? []);
+    this.problems.hidden = !board || board.problems.length === 0;
+    Array.from(this.problems.children, (item, index) => (item.id = problemId(index)));
+    if (board) {
+      this.grid.update(board);
+      updateAction(this.show, board.showSolution);
+      updateAction(this.write, board.writeSolution);
+    }
+  }
+
+  /** A button that stays where the focus can reach it while it is disabled. */
+  private button(text: string, wish: () => Wish): HTMLButtonElement {
+    const button = element('button', 'button', { type: 'button' }, text);
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') {
+        this.send(wish());
+      }
+    });
+    return button;
+  }
+}
+
+function problemId(index: number): string {
+  return `problem-${String(index)}`;
+}
+
+function updateAction(button: HTMLButtonElement, { label, enabled }: ActionView): void {
+  setText(button, label);
+  setAttributes(button, { 'aria-disabled': String(!enabled) });
+}
+
+/** Makes the children one element a text, keeping those that say it already. */
+function setChildren(parent: Element, tag: 'p' | 'li', texts: readonly string[]): void {
+  while (parent.children.length > texts.length) {
+    parent.lastElementChild?.remove();
+  }
+  texts.forEach((text, index) => {
+    const child = parent.children[index];
+    if (child) {
+      setText(child, text);
+    } else {
+      parent.append(element(tag, '', {}, text));
+    }
+  });
+}

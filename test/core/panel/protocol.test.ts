@@ -1,0 +1,243 @@
+// What arrives at either side of the panel is believed only if it is exactly what the other side can send.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  isPanelState,
+  isToHost,
+  isToView,
+  type PanelState,
+  type ShowMessage,
+  type ToHost,
+  type ToView,
+} from '../../../src/panel/protocol';
+
+const version = fc.nat();
+const board = fc.nat();
+const cell = fc.integer({ min: 0, max: 80 });
+const words = fc.string({ maxLength: 40 });
+const action = fc.record({ label: words, enabled: fc.boolean() });
+const state: fc.Arbitrary<PanelState> = fc.record({ uri: words, board, solutionShown: fc.boolean() });
+
+const show: fc.Arbitrary<ShowMessage> = fc.record({
+  type: fc.constant('show' as const),
+  version,
+  state: fc.option(state),
+  heading: words,
+  position: fc.option(fc.record({ label: words, previous: action, next: action })),
+  board: fc.option(
+    fc.record({
+      label: words,
+      cells: fc.array(
+        fc.record({
+          digit: fc.integer({ min: 0, max: 9 }),
+          kind: fc.constantFrom('blank', 'given', 'entered', 'solution'),
+          name: words,
+          problems: fc.array(fc.nat(80), { maxLength: 3 }),
+        }),
+        { minLength: 81, maxLength: 81 },
+      ),
+      cursor: fc.option(cell),
+      problems: fc.array(words, { maxLength: 4 }),
+      showSolution: action,
+      writeSolution: action,
+    }),
+  ),
+  sentences: fc.array(words, { minLength: 1, maxLength: 3 }),
+});
+
+const toView: fc.Arbitrary<ToView> = fc.oneof(
+  show,
+  fc.record({ type: fc.constant('cursor' as const), version, board, cell: fc.option(cell) }),
+  fc.record({ type: fc.constant('notice' as const), version, text: words }),
+  fc.record({ type: fc.constant('focus' as const), version }),
+);
+
+const toHost: fc.Arbitrary<ToHost> = fc.oneof(
+  fc.constant({ type: 'ready', version: 0 } as const),
+  fc.record({ type: fc.constant('move' as const), version, board, cell }),
+  fc.record({
+    type: fc.constant('enter' as const),
+    version,
+    board,
+    cell,
+    digit: fc.integer({ min: 0, max: 9 }),
+  }),
+  fc.record({
+    type: fc.constantFrom('undo' as const, 'redo' as const, 'writeSolution' as const, 'leave' as const),
+    version,
+    board,
+  }),
+  fc.record({ type: fc.constant('showSolution' as const), version, board, shown: fc.boolean() }),
+  fc.record({
+    type: fc.constant('step' as const),
+    version,
+    board,
+    by: fc.constantFrom(-1 as const, 1 as const),
+  }),
+);
+
+/** A value no property of any message can have. */
+const wrong = fc.oneof(
+  fc.constantFrom<unknown>(
+    undefined,
+    -1,
+    0.5,
+    NaN,
+    Infinity,
+    2 ** 53,
+    '',
+    '0',
+    [],
+    {},
+    [[0]],
+    81.5,
+    Symbol.iterator,
+  ),
+  fc.bigInt(),
+  fc.double().filter((value) => !Number.isSafeInteger(value)),
+);
+
+/** Every place in a message, as the keys that lead to it. */
+function places(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  return typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))]
+    : [path];
+}
+
+/** A copy of the message with what is at a place changed. */
+function changed(
+  message: unknown,
+  [key, ...rest]: readonly string[],
+  change: (old: unknown) => unknown,
+): unknown {
+  if (key === undefined) {
+    return change(message);
+  }
+  const copy = (Array.isArray(message) ? [...(message as unknown[])] : { ...(message as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = changed(copy[key], rest, change);
+  return copy;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+for (const [name, guard, messages] of [
+  ['isToView', isToView, toView],
+  ['isToHost', isToHost, toHost],
+  ['isPanelState', isPanelState, state],
+] as const) {
+  describe(name, () => {
+    it('accepts what the other side sends', () => {
+      fc.assert(fc.property(messages as fc.Arbitrary<unknown>, (message) => guard(structuredClone(message))));
+    });
+
+    it('rejects anything else without throwing', () => {
+      fc.assert(
+        fc.property(
+          fc.anything({
+            withBigInt: true,
+            withDate: true,
+            withMap: true,
+            withNullPrototype: true,
+            withSparseArray: true,
+            withTypedArray: true,
+          }),
+          (thing) => !guard(thing),
+        ),
+        { numRuns: 2000 },
+      );
+    });
+
+    it('rejects a property too much, anywhere', () => {
+      fc.assert(
+        fc.property(messages as fc.Arbitrary<unknown>, fc.nat(), (message, at) => {
+          const objects = places(message).filter((path) => {
+            let value: unknown = message;
+            for (const key of path) {
+              value = (value as Record<string, unknown>)[key];
+            }
+            return isObject(value);
+          });
+          const path = objects[at % objects.length] ?? [];
+          return !guard(
+            changed(message, path, (old) =>
+              Array.isArray(old)
+                ? Object.assign([...(old as unknown[])], { extra: 0 })
+                : { ...(old as object), extra: 0 },
+            ),
+          );
+        }),
+      );
+    });
+
+    it('rejects a property too few, anywhere', () => {
+      fc.assert(
+        fc.property(messages as fc.Arbitrary<unknown>, fc.nat(), (message, at) => {
+          const inner = places(message).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1) ?? ''));
+          const path = inner[at % inner.length] ?? [];
+          return !guard(
+            changed(message, path.slice(0, -1), (old) => {
+              const entries = Object.entries(old as object).filter(([key]) => key !== path.at(-1));
+              return Object.fromEntries(entries);
+            }),
+          );
+        }),
+      );
+    });
+
+    it('rejects a number, a list or an object that is none, anywhere', () => {
+      fc.assert(
+        fc.property(messages as fc.Arbitrary<unknown>, fc.nat(), wrong, (message, at, value) => {
+          const all = places(message);
+          const path = all[at % all.length] ?? [];
+          let old: unknown = message;
+          for (const key of path) {
+            old = (old as Record<string, unknown>)[key];
+          }
+          // Of the right sort all the same: another text for a text, another list for a list.
+          fc.pre(
+            typeof old !== 'string' ||
+              typeof value !== 'string' ||
+              path.at(-1) === 'type' ||
+              path.at(-1) === 'kind',
+          );
+          fc.pre(!(Array.isArray(old) && Array.isArray(value)));
+          return !guard(changed(message, path, () => value));
+        }),
+        { numRuns: 1000 },
+      );
+    });
+  });
+}
+
+describe('the messages of the view', () => {
+  const accepted = { type: 'enter', version: 3, board: 0, cell: 80, digit: 9 };
+
+  for (const [what, message] of [
+    ['a cell beyond the board', { ...accepted, cell: 81 }],
+    ['a digit beyond 9', { ...accepted, digit: 10 }],
+    ['a digit as text', { ...accepted, digit: '9' }],
+    ['half a version', { ...accepted, version: 0.5 }],
+    ['an address', { ...accepted, uri: 'file:///etc/passwd' }],
+    ['an unknown type', { ...accepted, type: 'execute' }],
+    ['a type that every object has', { ...accepted, type: 'constructor' }],
+    [
+      'a type that is inherited',
+      Object.assign(Object.create({ type: 'undo' }) as object, { version: 1, board: 0 }),
+    ],
+    ['a step over two boards', { type: 'step', version: 3, board: 0, by: 2 }],
+    ['a first message with a version', { type: 'ready', version: 1 }],
+  ] as const) {
+    it(`may not hold ${what}`, () => {
+      assert.equal(isToHost(accepted), true);
+      assert.equal(isToHost(message), false);
+    });
+  }
+
+  it('are not those of the host', () => {
+    fc.assert(fc.property(toHost, (message) => !isToView(message)));
+    fc.assert(fc.property(toView, (message) => !isToHost(message)));
+  });
+});

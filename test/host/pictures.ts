@@ -1,0 +1,60 @@
+// Takes the README's pictures: VS Code itself with the extension at work, in docs/pictures. `npm run pictures`.
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { inRepository } from './root';
+import { openVSCode } from './vscode';
+import { openFile, runCommand, setTheme, webviewFrame } from './workbench';
+
+const FOLDER = inRepository('docs', 'pictures');
+/** A window as small as its contents allow, so that the text can be read in a README. */
+const VIEWPORT = { width: 1000, height: 560 };
+
+const SETTINGS = {
+  'workbench.activityBar.location': 'hidden',
+  'workbench.statusBar.visible': true,
+  'workbench.layoutControl.enabled': false,
+  'window.commandCenter': false,
+  'editor.minimap.enabled': false,
+  'editor.fontSize': 14,
+  'breadcrumbs.enabled': false,
+  'editor.lightbulb.enabled': 'off',
+};
+
+async function picture(page: Page, name: string): Promise<void> {
+  // Nothing blinks or points in a picture; toasts are part of it only where they are what is shown.
+  await page.mouse.move(VIEWPORT.width - 5, 200);
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, caret: 'hide' });
+}
+
+async function take(page: Page): Promise<void> {
+  await runCommand(page, 'View: Close Primary Side Bar');
+  await setTheme(page, 'dark');
+  await openFile(page, 'boxed.sudoku');
+  await picture(page, 'open-dark');
+  await runCommand(page, 'Backtrack: Solve Board');
+  await picture(page, 'solve-dark');
+  await runCommand(page, 'Undo');
+  await runCommand(page, 'Backtrack: Show Board');
+  await webviewFrame(page).getByRole('button', { name: 'Show solution' }).click();
+  await picture(page, 'panel-dark');
+
+  await setTheme(page, 'light');
+  await openFile(page, 'mistakes.sudoku');
+  await picture(page, 'panel-light');
+  await runCommand(page, 'View: Close Other Groups');
+  await runCommand(page, 'Problems: Focus on Problems View');
+  await picture(page, 'problems-light');
+}
+
+async function main(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const code = await openVSCode({ settings: SETTINGS, viewport: VIEWPORT });
+  try {
+    await take(code.page);
+  } finally {
+    await code.close();
+  }
+}
+
+void main();

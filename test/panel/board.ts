@@ -1,0 +1,86 @@
+// What a reader sees of the panel and does in it, for tests that drive it.
+import assert from 'node:assert/strict';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { runCommand, webviewFrame } from '../host/workbench';
+
+/** The drawn board in the panel of a VS Code window. */
+export class Board {
+  readonly frame: FrameLocator;
+  readonly grid: Locator;
+  readonly cells: Locator;
+
+  constructor(private readonly page: Page) {
+    this.frame = webviewFrame(page);
+    this.grid = this.frame.getByRole('grid');
+    this.cells = this.frame.getByRole('gridcell');
+  }
+
+  /** Runs Show Board on the text in front and waits until the panel shows that text. */
+  async show(file: string): Promise<void> {
+    await runCommand(this.page, 'Backtrack: Show Board');
+    await this.frame.getByRole('heading', { name: file }).waitFor();
+  }
+
+  /** The cell in a row and a column, counted from 1. */
+  cell(row: number, column: number): Locator {
+    return this.cells.nth(9 * (row - 1) + column - 1);
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  /** The 81 digits in view, blanks as dots. */
+  async digits(): Promise<string> {
+    return (await this.cells.allTextContents()).map((digit) => digit || '.').join('');
+  }
+
+  async waitForDigits(expected: string, seconds?: number): Promise<void> {
+    await eventually(async () => {
+      assert.equal(await this.digits(), expected);
+    }, seconds);
+  }
+
+  /** Waits until this can be read in the panel. */
+  async says(sentence: string): Promise<void> {
+    await this.frame
+      .locator('main :not([role=status])')
+      .getByText(sentence, { exact: true })
+      .first()
+      .waitFor();
+  }
+
+  /** Waits until the cell is the one marked as the cursor's, and no other is. */
+  async waitForMark(row: number, column: number): Promise<void> {
+    await eventually(async () => {
+      assert.equal(await this.cell(row, column).getAttribute('aria-selected'), 'true');
+      assert.equal(await this.frame.locator('[aria-selected=true]').count(), 1);
+    });
+  }
+
+  /** Waits until the cell has the focus, so that keys go to it. */
+  async waitForFocus(row: number, column: number): Promise<void> {
+    await eventually(async () => {
+      const focused = await this.cell(row, column).evaluate(
+        (cell) => cell === document.activeElement && document.hasFocus(),
+      );
+      assert.ok(focused, `r${String(row)}c${String(column)} has no focus`);
+    });
+  }
+}
+
+/** Repeats what fails until it succeeds, for some seconds: VS Code's parts talk to one another. */
+export async function eventually(check: () => Promise<void>, seconds = 8): Promise<void> {
+  const end = Date.now() + 1000 * seconds;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

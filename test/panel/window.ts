@@ -1,0 +1,102 @@
+// One window of VS Code for a whole suite, and what a reader sees of the text in it.
+import assert from 'node:assert/strict';
+import { inRepository } from '../host/root';
+import { openVSCode, type VSCode } from '../host/vscode';
+import { openFile, runCommand } from '../host/workbench';
+import { Board, eventually } from './board';
+
+export class Window {
+  /** What the pages complained about: refused by the content security policy, thrown, or logged as an error by ours. */
+  readonly complaints: string[] = [];
+  readonly board: Board;
+
+  private constructor(readonly vscode: VSCode) {
+    this.board = new Board(vscode.page);
+    vscode.page.on('console', (message) => {
+      const isOurs = message.type() === 'error' && /panel\.(js|css)/.test(message.location().url);
+      if (isOurs || message.text().includes('Content Security Policy')) {
+        this.complaints.push(message.text());
+      }
+    });
+    vscode.page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  static async open(): Promise<Window> {
+    return new Window(await openVSCode({ workspace: inRepository('test/panel/workspace') }));
+  }
+
+  press(key: string): Promise<void> {
+    return this.vscode.page.keyboard.press(key);
+  }
+
+  /** Puts the focus into the text on the left, if there is one. */
+  async focusText(): Promise<void> {
+    const text = this.vscode.page.locator('.editor-instance .monaco-editor');
+    if ((await text.count()) > 0) {
+      await this.press('Control+1');
+      await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    }
+  }
+
+  /** Closes the text in front; what is in it is not saved. */
+  async closeText(): Promise<void> {
+    await this.focusText();
+    await runCommand(this.vscode.page, 'View: Revert and Close Editor');
+  }
+
+  /** Opens a file in the group on the left, puts the cursor at its start, shows its board and waits for the focus there. */
+  async showBoardOf(file: string): Promise<void> {
+    await this.focusText();
+    await openFile(this.vscode.page, file);
+    await this.press('Control+Home');
+    await this.board.show(file);
+    await this.waitForFocus();
+  }
+
+  /** Waits until the panel has the focus. */
+  waitForFocus(): Promise<void> {
+    return this.board.frame.locator(':focus').first().waitFor();
+  }
+
+  /** The lines of the text beside the panel. */
+  async lines(): Promise<string[]> {
+    const shown = await this.vscode.page
+      .locator('.editor-instance .view-line')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ top: (element as HTMLElement).offsetTop, text: element.textContent }))
+          .sort((one, other) => one.top - other.top),
+      );
+    return shown.map(({ text }) => text.replaceAll('\u00a0', ' '));
+  }
+
+  /** Waits until the text has this line (counted from 1). */
+  waitForLine(number: number, text: string): Promise<void> {
+    return eventually(async () => {
+      assert.equal((await this.lines())[number - 1], text);
+    });
+  }
+
+  /**
+   * Leaves the panel for the text and waits until the status bar tells this place of its cursor, as in "Ln 3, Col 5";
+   * then comes back.
+   */
+  async waitForCursor(place: string): Promise<void> {
+    await this.press('Escape');
+    await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    await eventually(async () => {
+      const status = await this.vscode.page.locator('.statusbar-item', { hasText: 'Ln' }).allTextContents();
+      assert.deepEqual(status, [place]);
+    });
+    await this.press('Control+2');
+    await this.waitForFocus();
+  }
+
+  /** Waits until the file's tab has, or has not, the mark of unsaved changes. */
+  async waitForDirty(file: string, isDirty: boolean): Promise<void> {
+    const marked = this.vscode.page.locator('.tab.dirty', { hasText: file });
+    await eventually(async () => {
+      assert.equal(await marked.count(), isDirty ? 1 : 0);
+    });
+  }
+}
