@@ -55,7 +55,10 @@ export interface FlawedBoard {
 
 export type FoundBoard = SudokuBoard | FlawedBoard;
 
-/** Why text is not quite a board. Rows and columns count from 1; `span` is what to look at, in the whole text. */
+/**
+ * Why text is not quite a board. Rows and columns count from 1; `span` is what to look at, in the whole text, and is
+ * empty where cells without a character of their own are missing or too much.
+ */
 export type Flaw =
   /** A row of fewer than nine cells; `found` is how many it has. */
   | { readonly code: 'short-row'; readonly span: Span; readonly row: number; readonly found: number }

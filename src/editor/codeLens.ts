@@ -1,5 +1,6 @@
 // "Solve" and "Show" over each board of a Sudoku file.
 import * as vscode from 'vscode';
+import { topOfBoard } from '../core/text/frame';
 import { lenses } from '../sentences';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
@@ -26,8 +27,9 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     if (!hasCodeLenses(document)) {
       return [];
     }
+    const text = document.getText();
     return this.boards.of(document).flatMap((board, index) => {
-      const start = document.positionAt(board.start);
+      const start = document.positionAt(topOfBoard(text, board));
       const lens = (title: string, command: string): vscode.CodeLens =>
         new vscode.CodeLens(new vscode.Range(start, start), {
           title,

@@ -34,16 +34,17 @@ async function take(page: Page): Promise<void> {
   await picture(page, 'open-dark');
   await runCommand(page, 'Backtrack: Solve Board');
   await picture(page, 'solve-dark');
-  await runCommand(page, 'Undo');
+  await page.keyboard.press('Control+z');
   await runCommand(page, 'Backtrack: Show Board');
   await webviewFrame(page).getByRole('button', { name: 'Show solution' }).click();
   await picture(page, 'panel-dark');
 
   await setTheme(page, 'light');
+  await runCommand(page, 'View: Focus First Editor Group');
   await openFile(page, 'mistakes.sudoku');
   await picture(page, 'panel-light');
-  await runCommand(page, 'View: Close Other Groups');
-  await runCommand(page, 'Problems: Focus on Problems View');
+  await runCommand(page, 'View: Close Editors in Other Groups');
+  await page.keyboard.press('Control+Shift+m');
   await picture(page, 'problems-light');
 }
 

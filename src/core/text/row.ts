@@ -105,11 +105,9 @@ function rowFlaws(text: string, row: Row, number: number): Flaw[] {
   if (found < 9) {
     flaws.push({ code: 'short-row', span, row: number, found });
   } else if (found > 9) {
-    // The tenth cell may be an empty one at the very end, of which there is nothing to see.
-    const start = row.starts[9] ?? span.start;
     flaws.push({
       code: 'long-row',
-      span: start < span.end ? { start, end: span.end } : span,
+      span: { start: row.starts[9] ?? span.start, end: span.end },
       row: number,
       found,
     });

@@ -1,7 +1,8 @@
 // What one line of text is to the boards that have a row a line.
 import type { Notation, Span } from '../board';
-import { isDash, isLineMark, isRule } from './characters';
+import { isLineMark } from './characters';
 import { ROW_FORMATS } from './formats/table';
+import { isHorizontalRule } from './frame';
 import { readGroups } from './groups';
 import { readingsOf } from './margin';
 import { isGood, type Row } from './row';
@@ -27,8 +28,6 @@ const OTHER: RowLine = { kind: 'other' };
 
 /** Longer lines are no rows: nine cells with a frame and a comment take less. */
 const LONGEST_LINE = 400;
-/** The dashes that make a rule. */
-const FEWEST_DASHES = 3;
 
 export function readRowLine(text: string, whole: Span): RowLine {
   if (whole.end - whole.start > LONGEST_LINE) {
@@ -75,16 +74,4 @@ function drawnWith(text: string, { starts, lengths, values }: Row): string | und
   const mark = text.charAt(starts[0] ?? 0);
   const same = starts.every((start, i) => lengths[i] === 1 && text.charAt(start) === mark);
   return same && values.every((value) => value === 0) && isLineMark(mark.charCodeAt(0)) ? mark : undefined;
-}
-
-function isHorizontalRule(text: string, { start, end }: Span): boolean {
-  let dashes = 0;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (!isRule(code)) {
-      return false;
-    }
-    dashes += isDash(code) ? 1 : 0;
-  }
-  return dashes >= FEWEST_DASHES;
 }

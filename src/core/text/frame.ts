@@ -1,0 +1,34 @@
+// The frame around a drawn grid.
+import type { FoundBoard, Span } from '../board';
+import { isDash, isRule } from './characters';
+import { startOfLine } from './lines';
+import { readingsOf } from './margin';
+
+/** The dashes that make a rule. */
+const FEWEST_DASHES = 3;
+
+/** Whether a line, or what follows the marks before it, is a horizontal line as between or around the rows of a grid. */
+export function isHorizontalRule(text: string, { start, end }: Span): boolean {
+  let dashes = 0;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (!isRule(code)) {
+      return false;
+    }
+    dashes += isDash(code) ? 1 : 0;
+  }
+  return dashes >= FEWEST_DASHES;
+}
+
+/** The offset of the line on which a board begins for the eye: that of its first cells, or of the rule above them. */
+export function topOfBoard(text: string, board: FoundBoard): number {
+  const first = startOfLine(text, board.start);
+  if (board.notation !== 'boxed' || first === 0) {
+    return first;
+  }
+  // Before a line feed there may be a carriage return that belongs to it.
+  const end = text.startsWith('\r\n', first - 2) ? first - 2 : first - 1;
+  const above = { start: startOfLine(text, end), end };
+  const isTop = readingsOf(text, above).some((reading) => isHorizontalRule(text, reading));
+  return isTop ? above.start : first;
+}
