@@ -153,7 +153,8 @@ export class PanelSession implements vscode.Disposable {
       return this.subject.compose();
     } catch (error) {
       this.services.report(error);
-      return showReason(this.posted?.heading ?? '', PANEL_WORDS.failed, localised);
+      const { heading = '', state = null } = this.posted ?? {};
+      return showReason(heading, PANEL_WORDS.failed, localised, state);
     }
   }
 

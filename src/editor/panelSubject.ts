@@ -1,5 +1,5 @@
 // What the panel is about: a text, one of its boards, whether its solution is shown, and what was entered from here.
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import type { FoundBoard, SudokuBoard } from '../core/board';
 import { cellAt } from '../core/text/cells';
 import { Fills } from '../panel/fills';
@@ -82,9 +82,12 @@ export class PanelSubject {
   /** All there is to show now. */
   compose(): ShowMessage {
     const document = this.state && documentOf(this.state.uri);
-    if (!this.state || !document) {
-      const heading = this.state ? nameOf(this.state.uri) : '';
-      return showReason(heading, this.state ? PANEL_WORDS.notOpen : this.reason, localised);
+    if (!this.state) {
+      return showReason('', this.reason, localised, null);
+    }
+    if (!document) {
+      const { path } = vscode.Uri.parse(this.state.uri);
+      return showReason(nameOf(path), PANEL_WORDS.notOpen, localised, this.state);
     }
     const boards = this.boards.of(document);
     const state = this.place(this.state, document, boards);

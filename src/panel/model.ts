@@ -48,10 +48,18 @@ export function showSubject(subject: Subject, say: Say): ShowMessage {
   };
 }
 
-/** Shows that there is nothing to show, and why. */
-export function showReason(heading: string, reason: Sentence, say: Say): ShowMessage {
-  const sentences = [say(reason)];
-  return { type: 'show', version: 0, state: null, heading, position: null, board: null, sentences };
+/**
+ * Shows that there is nothing to show, and why.
+ *
+ * @param state what to keep over a reload all the same
+ */
+export function showReason(
+  heading: string,
+  reason: Sentence,
+  say: Say,
+  state: PanelState | null,
+): ShowMessage {
+  return { type: 'show', version: 0, state, heading, position: null, board: null, sentences: [say(reason)] };
 }
 
 function positionView(index: number, count: number, say: Say): PositionView {

@@ -20,20 +20,23 @@ const SETTINGS = {
   'editor.lightbulb.enabled': 'off',
 };
 
-async function picture(page: Page, name: string): Promise<void> {
+/** The part of the window that holds a text of some twelve lines. */
+const TEXT = { x: 0, y: 0, width: 460, height: 320 };
+
+async function picture(page: Page, name: string, clip?: typeof TEXT): Promise<void> {
   // Nothing blinks or points in a picture; toasts are part of it only where they are what is shown.
   await page.mouse.move(VIEWPORT.width - 5, 200);
   await page.waitForTimeout(1000);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, caret: 'hide' });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, caret: 'hide', ...(clip && { clip }) });
 }
 
 async function take(page: Page): Promise<void> {
   await runCommand(page, 'View: Close Primary Side Bar');
   await setTheme(page, 'dark');
   await openFile(page, 'boxed.sudoku');
-  await picture(page, 'open-dark');
+  await picture(page, 'open-dark', TEXT);
   await runCommand(page, 'Backtrack: Solve Board');
-  await picture(page, 'solve-dark');
+  await picture(page, 'solve-dark', TEXT);
   await page.keyboard.press('Control+z');
   await runCommand(page, 'Backtrack: Show Board');
   await webviewFrame(page).getByRole('button', { name: 'Show solution' }).click();

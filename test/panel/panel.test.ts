@@ -228,7 +228,7 @@ describe('the panel', function () {
     await window.showBoardOf('wikipedia.txt');
     await board.button('Show solution').click();
     await board.waitForDigits(SOLUTION);
-    await window.vscode.page.reload();
+    await window.reload();
     await board.waitForDigits(SOLUTION, 30);
     await board.frame.getByRole('heading', { name: 'wikipedia.txt' }).waitFor();
     await board.button('Hide solution').click();
@@ -236,8 +236,8 @@ describe('the panel', function () {
   });
 
   it('shows no text after a reload that is not open', async () => {
-    await window.closeText();
-    await window.vscode.page.reload();
+    await window.closeTexts();
+    await window.reload();
     await board.says('The text of this board is no longer open: open it and run Show Board again.');
     assert.equal(await board.grid.count(), 0);
   });

@@ -38,10 +38,24 @@ export class Window {
     }
   }
 
-  /** Closes the text in front; what is in it is not saved. */
-  async closeText(): Promise<void> {
-    await this.focusText();
-    await runCommand(this.vscode.page, 'View: Revert and Close Editor');
+  /** Closes every text; what is in them is not saved. */
+  async closeTexts(): Promise<void> {
+    const texts = this.vscode.page.locator('.tab:not([data-resource-name^=webview])');
+    for (let left = await texts.count(); left > 0; left--) {
+      await this.focusText();
+      await runCommand(this.vscode.page, 'View: Revert and Close Editor');
+      await eventually(async () => {
+        assert.equal(await texts.count(), left - 1);
+      });
+    }
+  }
+
+  /** Reloads the window by VS Code's command, which keeps what is open; the browser's may come too early for that. */
+  async reload(): Promise<void> {
+    const { page } = this.vscode;
+    const loaded = page.waitForEvent('load');
+    await runCommand(page, 'Developer: Reload Window');
+    await loaded;
   }
 
   /** Opens a file in the group on the left, puts the cursor at its start, shows its board and waits for the focus there. */
