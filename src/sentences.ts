@@ -58,7 +58,7 @@ export function describeFlaw(flaw: Flaw): Sentence {
       );
     case 'wrong-length':
       return say(
-        'The line has {0} cells instead of 81: a digit or blank is missing or too much.',
+        'The board has {0} cells instead of 81: a digit or blank is missing or too much.',
         flaw.found,
       );
   }

@@ -6,6 +6,9 @@ import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { hasCodeLenses, onSettingsChange, SUDOKU } from './settings';
 
+/** Boards beyond which a text has no CodeLenses: VS Code places them all anew at each change, and that takes seconds. */
+const MOST_BOARDS = 1000;
+
 export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   private readonly parts: vscode.Disposable;
@@ -27,8 +30,12 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     if (!hasCodeLenses(document)) {
       return [];
     }
+    const boards = this.boards.of(document);
+    if (boards.length > MOST_BOARDS) {
+      return [];
+    }
     const text = document.getText();
-    return this.boards.of(document).flatMap((board, index) => {
+    return boards.flatMap((board, index) => {
       const start = document.positionAt(topOfBoard(text, board));
       const lens = (title: string, command: string): vscode.CodeLens =>
         new vscode.CodeLens(new vscode.Range(start, start), {

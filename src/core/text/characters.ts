@@ -24,7 +24,7 @@ function range(first: number, last: number): string {
   return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
-const BLANKS = '._*-?xX·•∙⋅□▢◻◽－＿＊．？';
+const BLANKS = '._*-–—?xX·•∙⋅□▢◻◽－＿＊．？';
 for (let i = 0; i < BLANKS.length; i++) {
   VALUES[BLANKS.charCodeAt(i)] = 0;
 }
@@ -42,7 +42,7 @@ mean(
   WORD,
   `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0xc0, 0x24f)}${range(0x370, 0x58f)}`,
 );
-mean(LINE_MARK, '-_*?xX－＿＊？');
+mean(LINE_MARK, '-–—_*?xX－＿＊？');
 
 function has(code: number, bit: number): boolean {
   return ((MEANINGS[code] ?? 0) & bit) !== 0;
@@ -51,6 +51,11 @@ function has(code: number, bit: number): boolean {
 /** A cell's value: 1..9 a given, 0 a blank; -1 if the character cannot stand in a cell. */
 export function cellValue(code: number): number {
   return VALUES[code] ?? -1;
+}
+
+/** A digit, ASCII or full-width. */
+export function isDigit(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
 }
 
 export function isSpace(code: number): boolean {

@@ -25,11 +25,24 @@ export function chooseBoards(
   return chosen.size === 0 && boards.length === 1 ? boards : boards.filter((board) => chosen.has(board));
 }
 
+/** Boards are in order and apart, so those that touch a selection follow one another. */
 function touching(boards: readonly FoundBoard[], selection: Span): readonly FoundBoard[] {
-  return boards.filter((board) => {
-    const { start, end } = boardSpan(board);
-    return selection.start <= end && selection.end >= start;
-  });
+  let first = 0;
+  let end = boards.length;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    const board = boards[middle];
+    if (board && boardSpan(board).end < selection.start) {
+      first = middle + 1;
+    } else {
+      end = middle;
+    }
+  }
+  let last = first;
+  while ((boards[last]?.start ?? Infinity) <= selection.end) {
+    last++;
+  }
+  return boards.slice(first, last);
 }
 
 function wholeLines(text: string, { start, end }: Span): Span {

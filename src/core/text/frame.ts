@@ -29,6 +29,6 @@ export function topOfBoard(text: string, board: FoundBoard): number {
   // Before a line feed there may be a carriage return that belongs to it.
   const end = text.startsWith('\r\n', first - 2) ? first - 2 : first - 1;
   const above = { start: startOfLine(text, end), end };
-  const isTop = readingsOf(text, above).some((reading) => isHorizontalRule(text, reading));
+  const isTop = readingsOf(text, above).some(({ span }) => isHorizontalRule(text, span));
   return isTop ? above.start : first;
 }

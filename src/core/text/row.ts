@@ -73,7 +73,7 @@ export function flawedBoard(notation: Notation, spans: readonly Span[], flaws: r
 }
 
 function flawsOf(text: string, rows: readonly Row[]): readonly Flaw[] {
-  const flaws = rows.slice(0, 9).flatMap((row, index) => rowFlaws(text, row, index + 1));
+  const flaws: Flaw[] = rows.slice(0, 9).flatMap((row, index) => rowFlaws(text, row, index + 1));
   const [last, extra] = [rows[rows.length - 1], rows[9]];
   if (extra) {
     flaws.push({ code: 'extra-row', span: rowSpan(extra), found: rows.length });
@@ -84,33 +84,44 @@ function flawsOf(text: string, rows: readonly Row[]): readonly Flaw[] {
 }
 
 /** What is wrong with one row; `number` counts from 1. */
-function rowFlaws(text: string, row: Row, number: number): Flaw[] {
+function rowFlaws(text: string, row: Row, number: number): readonly Flaw[] {
   const found = row.values.length;
   const span = rowSpan(row);
-  const flaws: Flaw[] = [];
-  for (const [index, value] of row.values.slice(0, 9).entries()) {
-    if (value < 0) {
-      const start = row.starts[index] ?? span.start;
-      const end = start + (row.lengths[index] ?? 0);
-      const what = text.slice(start, Math.min(end, start + 20));
-      flaws.push({
-        code: 'bad-character',
-        span: { start, end },
-        row: number,
-        column: index + 1,
-        found: what,
-      });
-    }
-  }
+  const flaws = badCharacters(text, row, 9 * (number - 1));
   if (found < 9) {
-    flaws.push({ code: 'short-row', span, row: number, found });
-  } else if (found > 9) {
-    flaws.push({
-      code: 'long-row',
-      span: { start: row.starts[9] ?? span.start, end: span.end },
-      row: number,
-      found,
-    });
+    return [...flaws, { code: 'short-row', span, row: number, found }];
   }
-  return flaws;
+  return found > 9
+    ? [
+        ...flaws,
+        { code: 'long-row', span: { start: row.starts[9] ?? span.start, end: span.end }, row: number, found },
+      ]
+    : flaws;
+}
+
+/** The longest part of a cell gone wrong that is told. */
+const LONGEST_FOUND = 20;
+
+/** The bad characters among cells, of which the first is the board's cell `first`; what is beyond its row or the board is not told. */
+export function badCharacters(
+  text: string,
+  { starts, lengths, values }: Row,
+  first: number,
+): readonly Flaw[] {
+  const last = values.length === 81 ? 81 : 9;
+  return values.slice(0, last).flatMap((value, index) => {
+    if (value >= 0) {
+      return [];
+    }
+    const start = starts[index] ?? 0;
+    const end = start + (lengths[index] ?? 0);
+    const cell = first + index;
+    const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
+    return {
+      code: 'bad-character',
+      span: { start, end },
+      ...place,
+      found: text.slice(start, Math.min(end, start + LONGEST_FOUND)),
+    };
+  });
 }

@@ -4,20 +4,25 @@ import { isLineMark } from './characters';
 import { ROW_FORMATS } from './formats/table';
 import { isHorizontalRule } from './frame';
 import { readGroups } from './groups';
-import { readingsOf } from './margin';
+import { hasMargin, isComment, readingsOf, type Reading } from './margin';
 import { isGood, type Row } from './row';
 
+/** A row that a line may be, by one way to read it. */
+export interface Candidate {
+  readonly notation: Notation;
+  readonly row: Row;
+  /** Set when the row is blank and may as well be a rule; it is then the mark it consists of. */
+  readonly drawn: string | undefined;
+  readonly margin: Reading['margin'];
+  readonly label: Reading['label'];
+}
+
 export type RowLine =
-  /** `drawn` is set when the row is blank and may as well be a rule; it is then the mark it consists of. */
-  | {
-      readonly kind: 'row';
-      readonly notation: Notation;
-      readonly row: Row;
-      readonly drawn: string | undefined;
-    }
+  /** One candidate at least; the first is the likeliest as far as the line can tell. */
+  | { readonly kind: 'row'; readonly candidates: readonly Candidate[] }
   /** Cells of a whole board. */
   | { readonly kind: 'board'; readonly notation: Notation; readonly row: Row }
-  /** A horizontal line between rows, or around a board. */
+  /** A horizontal line between rows or around a board, or a comment. */
   | { readonly kind: 'rule' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'other' };
@@ -33,37 +38,68 @@ export function readRowLine(text: string, whole: Span): RowLine {
   if (whole.end - whole.start > LONGEST_LINE) {
     return OTHER;
   }
-  // The marks of a comment may be blank cells as well: what makes the row come out even is right.
   const readings = readingsOf(text, whole);
-  const found = readings.map((reading) => readCells(text, reading, whole));
-  const good = found.find((reading) => reading && (reading.kind === 'board' || isGood(reading.row)));
-  if (good) {
-    return good;
+  const candidates: Candidate[] = [];
+  let good: Candidate | undefined;
+  for (const reading of readings) {
+    const groups = readGroups(text, reading.span);
+    if (groups && isWholeBoard(groups)) {
+      return { kind: 'board', notation: 'separated', row: groups };
+    }
+    const candidate = readCandidate(text, reading, groups, whole);
+    if (candidate) {
+      candidates.push(candidate);
+      good ??= isGood(candidate.row) ? candidate : undefined;
+    }
+    // Without marks before it, a good row is what it seems to be.
+    if (good && !hasMargin(text, reading.span)) {
+      break;
+    }
   }
-  if (readings.some((reading) => isHorizontalRule(text, reading))) {
+  const [line] = readings;
+  if (!good && readings.some(({ span }) => isHorizontalRule(text, span))) {
     return RULE;
   }
-  if (readings.some(({ start, end }) => start === end)) {
+  if (!good && readings.some(({ span }) => span.start === span.end)) {
     return EMPTY;
   }
-  return found.reverse().find((reading) => reading !== undefined) ?? OTHER;
+  const likeliest = good ?? candidates[candidates.length - 1];
+  if (!likeliest) {
+    return line && isComment(text, line.span) ? RULE : OTHER;
+  }
+  return {
+    kind: 'row',
+    candidates: [likeliest, ...candidates.filter((candidate) => candidate !== likeliest)],
+  };
 }
 
-function readCells(
+/** 81 cells, single or in nines, with a given among them. */
+function isWholeBoard({
+  values,
+  sizes,
+}: {
+  readonly values: readonly number[];
+  readonly sizes: readonly number[];
+}): boolean {
+  return (
+    values.length === 81 &&
+    sizes.length > 1 &&
+    sizes.every((size) => size === sizes[0]) &&
+    !values.includes(-1) &&
+    values.some((value) => value > 0)
+  );
+}
+
+function readCandidate(
   text: string,
-  line: Span,
+  { span, margin, label }: Reading,
+  groups: ReturnType<typeof readGroups>,
   whole: Span,
-): Exclude<RowLine, { kind: 'rule' | 'empty' | 'other' }> | undefined {
-  const groups = readGroups(text, line);
-  if (groups?.values.length === 81 && !groups.values.includes(-1) && groups.sizes.length > 1) {
-    const even = groups.sizes.every((size) => size === groups.sizes[0]);
-    const givens = groups.values.some((value) => value > 0);
-    return even && givens ? { kind: 'board', notation: 'separated', row: groups } : undefined;
-  }
+): Candidate | undefined {
   for (const { notation, read } of ROW_FORMATS) {
-    const row = read(text, line, groups, whole);
+    const row = read(text, span, groups, whole);
     if (row) {
-      return { kind: 'row', notation, row, drawn: drawnWith(text, row) };
+      return { notation, row, drawn: drawnWith(text, row), margin, label };
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ import { boardSpan } from './cells';
 import { LINE_FORMATS, TEXT_FORMATS } from './formats/table';
 import { linesOf } from './lines';
 import { boardOfGoodRows } from './row';
-import { readRowLine } from './rowLine';
+import { readRowLine, type Candidate } from './rowLine';
 
 /**
  * Every board of `text`, in its order, and what is nearly one. Boards do not overlap. Total: any string gives an
@@ -23,7 +23,11 @@ export function scan(text: string): readonly FoundBoard[] {
     const onLine = LINE_FORMATS.flatMap((read) => read(text, line));
     if (onLine.length > 0 || touches(literals[next], line)) {
       rows.end();
-      lines.push(...onLine.filter((board) => !touchesAny(literals, next, boardSpan(board))));
+      for (const board of onLine) {
+        if (!touchesAny(literals, next, boardSpan(board))) {
+          lines.push(board);
+        }
+      }
     } else {
       rows.add(line);
     }
@@ -54,6 +58,7 @@ class RowBoards {
   readonly boards: FoundBoard[] = [];
   private notation: Notation | undefined;
   private block: BlockLine[] = [];
+  private rows = 0;
   private wasEmpty = false;
 
   constructor(private readonly text: string) {}
@@ -67,11 +72,7 @@ class RowBoards {
       this.end();
       this.boards.push(boardOfGoodRows(read.notation, [read.row]));
     } else if (read.kind === 'row') {
-      if (read.notation !== this.notation) {
-        this.end();
-        this.notation = read.notation;
-      }
-      this.block.push(read);
+      this.addRow(read.candidates);
     } else if (this.notation) {
       this.block.push(read.kind);
     }
@@ -81,9 +82,23 @@ class RowBoards {
   /** Ends the block: what follows belongs to other boards. */
   end(): void {
     if (this.notation) {
-      this.boards.push(...boardsOfBlock(this.text, this.notation, this.block));
+      for (const board of boardsOfBlock(this.text, this.notation, this.block)) {
+        this.boards.push(board);
+      }
     }
     this.notation = undefined;
     this.block = [];
+    this.rows = 0;
+  }
+
+  /** A row in another notation begins another board, unless it stands within one: then it is written carelessly. */
+  private addRow(candidates: readonly Candidate[]): void {
+    const within = this.rows % 9 >= 2 && this.block[this.block.length - 1] !== 'empty';
+    if (candidates[0]?.notation !== this.notation && !within) {
+      this.end();
+      this.notation = candidates[0]?.notation;
+    }
+    this.block.push(candidates);
+    this.rows++;
   }
 }

@@ -16,7 +16,7 @@ export interface Token {
 export type ArrayToken =
   | ({ readonly kind: 'cell'; readonly next: number } & Token)
   | { readonly kind: 'row'; readonly row: Row; readonly next: number }
-  | { readonly kind: 'separator' | 'other'; readonly next: number };
+  | { readonly kind: 'separator' | 'comma'; readonly next: number };
 
 /** Words for an empty cell in the languages people write boards in, and names programs give to it. */
 const BLANK_WORDS = new Set(
@@ -29,8 +29,8 @@ const KEYWORDS = new Set(['new', 'return', 'const', 'mut', 'vec']);
 /** What may follow the digit of a number without changing it: `5.`, `5.0`, `5u8`, `5L`. Anchored, and linear. */
 const NUMBER_TAIL = /^(?:\.0?|[ui](?:8|16|32|64)|[uU]?[lLfF]?)$/;
 /** Characters of a string that may be one row, with a few too many or too few. */
-const FEWEST_IN_ROW = 7;
-const MOST_IN_ROW = 11;
+const FEWEST_IN_ROW = 5;
+const MOST_IN_ROW = 13;
 /** The longest number, word or string that is looked at; longer ones are no cells. */
 const LONGEST = 40;
 
@@ -42,7 +42,7 @@ const LONGEST = 40;
  */
 export function skipComment(text: string, at: number, lastClose: number): number {
   const code = text.charCodeAt(at);
-  if (code === 0x23 || (code === 0x2f && text.charCodeAt(at + 1) === 0x2f)) {
+  if (opensLineComment(text, at, code)) {
     return endOfLine(text, at);
   }
   if (code === 0x2f && text.charCodeAt(at + 1) === 0x2a && at + 2 <= lastClose) {
@@ -51,19 +51,47 @@ export function skipComment(text: string, at: number, lastClose: number): number
   return at;
 }
 
+/** Whether `//`, `#` or `--` stand where a comment may begin, and not inside an address or a colour. */
+function opensLineComment(text: string, at: number, code: number): boolean {
+  const isMark =
+    code === 0x23 ||
+    (code === 0x2f && text.charCodeAt(at + 1) === 0x2f) ||
+    (code === 0x2d && text.startsWith('-- ', at));
+  return isMark && (at === 0 || ' \t\r\n,;[](){}'.includes(text.charAt(at - 1)));
+}
+
 /** The token at `at`, which is inside the text. */
 export function readToken(text: string, at: number): ArrayToken {
   const character = text.charAt(at);
-  if (' \t\r\n,;&\ufeff\u00a0'.includes(character)) {
+  if (character === ',') {
+    return { kind: 'comma', next: at + 1 };
+  }
+  if (' \t\r\n;&<>\ufeff\u00a0'.includes(character)) {
     return { kind: 'separator', next: at + 1 };
+  }
+  if (character === '\\') {
+    // The quotes of a literal within a string are escaped; behind the backslash they open nothing.
+    return { kind: 'separator', next: at + 2 };
   }
   if (character === '"' || character === "'" || character === '`') {
     return readString(text, at, character);
   }
-  if (/^[\w$-]$/.test(character)) {
-    return readWord(text, at);
+  return /^[\w$-]$/.test(character) ? readWord(text, at) : readMark(text, at);
+}
+
+/** A blank mark that stands alone, as boards in no language at all have it; anything else is not what a row holds. */
+function readMark(text: string, at: number): ArrayToken {
+  const start = at;
+  let end = at + 1;
+  while (end < text.length && end - start < LONGEST && isMark(text.charAt(end))) {
+    end++;
   }
-  return { kind: 'other', next: at + 1 };
+  const value = end - start === 1 ? cellValue(text.charCodeAt(start)) : -1;
+  return { kind: 'cell', start, end, value, quoted: false, next: end };
+}
+
+function isMark(character: string): boolean {
+  return !/^[\w\s$"'`,;&<>\\[\](){}/#-]$/.test(character);
 }
 
 /** A string on one line: a cell if it has one character or none, a row if it has about nine. */
@@ -72,18 +100,21 @@ function readString(text: string, at: number, quote: string): ArrayToken {
   while (end < text.length && text.charAt(end) !== quote) {
     const character = text.charAt(end);
     if (character === '\n' || character === '\r') {
-      return { kind: 'other', next: at + 1 };
+      return { kind: 'cell', start: at, end: at + 1, value: -1, quoted: false, next: at + 1 };
     }
     end += character === '\\' ? 2 : 1;
   }
   if (end >= text.length) {
-    return { kind: 'other', next: at + 1 };
+    return { kind: 'cell', start: at, end: at + 1, value: -1, quoted: false, next: at + 1 };
   }
   const start = at + 1;
   const length = end - start;
   const next = end + 1;
   if (length >= FEWEST_IN_ROW && length <= MOST_IN_ROW) {
-    return { kind: 'row', row: rowInString(text, start, length), next };
+    const row = rowInString(text, start, length);
+    if (row.values.filter((value) => value >= 0).length > length / 2) {
+      return { kind: 'row', row, next };
+    }
   }
   const blank = length === 0 || (length === 1 && text.charAt(start) === ' ');
   const value = length === 1 && !blank ? cellValue(text.charCodeAt(start)) : blank ? 0 : -1;
@@ -122,7 +153,7 @@ function readWord(text: string, at: number): ArrayToken {
   while (text.charAt(behind) === '!' || text.charAt(behind) === ' ') {
     behind++;
   }
-  if ('([{'.includes(text.charAt(behind) || ' ')) {
+  if ('([{<>'.includes(text.charAt(behind) || ' ')) {
     return { kind: 'separator', next: end };
   }
   return { kind: 'cell', start: at, end, value: -1, quoted: false, next: end };

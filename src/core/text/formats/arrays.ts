@@ -2,8 +2,9 @@
 // brackets, braces or parentheses, with the comments and constructors that such code has.
 import type { FoundBoard, Notation } from '../../board';
 import { BRACKET_DEPTH } from '../../limits';
-import { boardOfGoodRows, boardOfRows, type Row } from '../row';
+import { boardOfRows, type Row } from '../row';
 import { readToken, skipComment, type Token } from './arrayTokens';
+import { FEWEST_FLAT_CELLS, flatBoard, MOST_FLAT_CELLS } from './flatArray';
 
 /** What stands between a bracket and its partner, as far as it has been read. */
 interface Frame {
@@ -14,11 +15,12 @@ interface Frame {
   readonly rows: Row[];
   /** What the rows are made of: cells of their own, or strings. */
   notation: Notation | undefined;
-  /** Something was in it that is neither a row of cells nor rows. */
+  /** More was in it than a board holds, or rows of two kinds. */
   spoilt: boolean;
+  /** Something is to come: nothing has stood here since the opener or the last comma. */
+  isOpen: boolean;
 }
 
-const MOST_CELLS = 81;
 const MOST_ROWS = 16;
 
 /** The bracket that a code unit opens; 0 if it is none. */
@@ -51,10 +53,10 @@ export function readArrays(text: string): readonly FoundBoard[] {
       if (frames.length === BRACKET_DEPTH) {
         frames.shift();
       }
-      frames.push({ opener: code, cells: [], rows: [], notation: undefined, spoilt: false });
+      frames.push({ opener: code, cells: [], rows: [], notation: undefined, spoilt: false, isOpen: true });
       at++;
     } else if (closedBy(code)) {
-      close(text, frames, closedBy(code), boards);
+      close(text, at, frames, boards);
       at++;
     } else {
       const frame = frames[frames.length - 1];
@@ -74,21 +76,27 @@ function readInside(text: string, at: number, frame: Frame, lastClose: number): 
   switch (token.kind) {
     case 'separator':
       break;
+    case 'comma':
+      if (frame.isOpen && frame.rows.length === 0) {
+        // Nothing before the comma: an empty cell, as JavaScript has it.
+        addCell(frame, { start: at, end: at, value: 0, quoted: false });
+      }
+      frame.isOpen = true;
+      break;
     case 'cell':
       addCell(frame, token);
+      frame.isOpen = false;
       break;
     case 'row':
       addRow(frame, token.row, 'stringArray');
-      break;
-    case 'other':
-      frame.spoilt = true;
+      frame.isOpen = false;
       break;
   }
   return token.next;
 }
 
 function addCell(frame: Frame, cell: Token): void {
-  if (frame.cells.length < MOST_CELLS) {
+  if (frame.cells.length < MOST_FLAT_CELLS) {
     frame.cells.push(cell);
   } else {
     frame.spoilt = true;
@@ -104,34 +112,55 @@ function addRow(frame: Frame, row: Row, notation: Notation): void {
   }
 }
 
-/** Closes the innermost frame that `opener` began, and drops the ones inside it, which nothing closes. */
-function close(text: string, frames: Frame[], opener: number, boards: FoundBoard[]): void {
+/** Closes the innermost frame that the bracket at `at` fits, and drops the ones inside it, which nothing closes. */
+function close(text: string, at: number, frames: Frame[], boards: FoundBoard[]): void {
+  const opener = closedBy(text.charCodeAt(at));
   let index = frames.length - 1;
   while (frames[index] && frames[index]?.opener !== opener) {
     index--;
   }
-  if (index < 0) {
+  const [frame] = index < 0 ? [] : frames.splice(index);
+  if (!frame || isDimension(text, at)) {
     return;
   }
-  const [frame] = frames.splice(index);
   const parent = frames[index - 1];
-  if (!frame || frame.spoilt || (frame.cells.length > 0 && frame.rows.length > 0)) {
-    return;
-  }
-  if (frame.rows.length > 0) {
-    const board = boardOfRows(text, frame.notation ?? 'numberArray', frame.rows);
-    if (board) {
-      boards.push(board);
+  const board = boardInside(text, frame);
+  if (board) {
+    boards.push(board);
+    // What a board is in is no board itself.
+    for (const around of frames) {
+      around.spoilt = true;
     }
-  } else if (frame.cells.length > 0) {
-    const notation = frame.cells.some((cell) => cell.quoted) ? 'characterArray' : 'numberArray';
-    const row = rowOf(frame.cells);
-    if (row.values.length === MOST_CELLS && !row.values.includes(-1)) {
-      boards.push(boardOfGoodRows(notation, [row]));
-    } else if (parent) {
-      addRow(parent, row, notation);
+  } else if (parent) {
+    parent.isOpen = false;
+    parent.spoilt ||= frame.spoilt;
+    if (frame.cells.length > 0) {
+      addRow(parent, rowOf(frame.cells), notationOf(frame.cells));
     }
   }
+}
+
+/** Whether a closed bracket held the size of an array, as in `new int[9] {…}` and `[9]int{…}`. */
+function isDimension(text: string, at: number): boolean {
+  let next = at + 1;
+  while (text.charAt(next) === ' ') {
+    next++;
+  }
+  return text.charAt(at) === ']' && (text.charAt(next) === '{' || /^[a-z]$/.test(text.charAt(at + 1)));
+}
+
+function boardInside(text: string, { cells, rows, notation, spoilt }: Frame): FoundBoard | undefined {
+  if (spoilt || (cells.length > 0 && rows.length > 0)) {
+    return undefined;
+  }
+  if (rows.length > 0) {
+    return boardOfRows(text, notation ?? 'numberArray', rows);
+  }
+  return cells.length < FEWEST_FLAT_CELLS ? undefined : flatBoard(text, notationOf(cells), rowOf(cells));
+}
+
+function notationOf(cells: readonly Token[]): Notation {
+  return cells.some((cell) => cell.quoted) ? 'characterArray' : 'numberArray';
 }
 
 function rowOf(cells: readonly Token[]): Row {

@@ -1,13 +1,15 @@
 // All 81 cells on one line: `53..7....6..195…`, whatever stands before and behind them.
-import type { Flaw, FoundBoard, Span } from '../../board';
-import { cellValue, isComma, isLineMark, isSpace, isWordCharacter } from '../characters';
-import { flawedBoard } from '../row';
+import type { FoundBoard, Span } from '../../board';
+import { cellValue, isComma, isDigit, isLineMark, isSpace, isWordCharacter } from '../characters';
+import { badCharacters, flawedBoard } from '../row';
 
 const CELLS = 81;
-/** Cells by which a line may be too short or too long and still be taken for a board with a mistake. */
-const OFF_BY = 2;
+/** Cells by which a line may be too short or too long and still be taken for a board with a mistake: up to a row. */
+const OFF_BY = 9;
 /** Marks around a board, such as those of emphasis, that may be blanks as well. */
 const MOST_FRILLS = 6;
+/** The longest run that may be a board with a mistake and marks around it. */
+const LONGEST = CELLS + OFF_BY + MOST_FRILLS;
 /** Characters that are no cells, up to which 81 are taken for a board with mistakes. */
 const MOST_BAD = 3;
 /** What tells a board with a mistake from a number or a drawn line: givens and blanks it has at least. */
@@ -50,7 +52,7 @@ function readWord(text: string, word: Span): readonly FoundBoard[] {
       end++;
     }
     const board =
-      end - at >= CELLS - OFF_BY && end - at <= CELLS + MOST_FRILLS && stands(text, word, at, end)
+      end - at >= CELLS - OFF_BY && end - at <= LONGEST && stands(text, word, at, end)
         ? readRun(text, { start: at, end })
         : undefined;
     if (board) {
@@ -60,7 +62,7 @@ function readWord(text: string, word: Span): readonly FoundBoard[] {
     at = end + 1;
   }
   if (boards.length === 0 && word.end - word.start === CELLS && wrong > 0 && wrong <= MOST_BAD) {
-    return badCharacters(text, word);
+    return readDamaged(text, word);
   }
   return boards;
 }
@@ -78,10 +80,23 @@ function readRun(text: string, run: Span): FoundBoard | undefined {
   const length = end - start;
   const values = new Uint8Array(length);
   let givens = 0;
+  let zeros = 0;
+  let mark: number | undefined;
   for (let i = 0; i < length; i++) {
-    const value = cellValue(text.charCodeAt(start + i));
+    const code = text.charCodeAt(start + i);
+    const value = cellValue(code);
     values[i] = value;
-    givens += value > 0 ? 1 : 0;
+    if (value > 0) {
+      givens++;
+    } else if (isDigit(code)) {
+      zeros++;
+    } else if (code !== (mark ??= code)) {
+      // Blanks are written in one way, or with zeros among the marks: more is the outline of a drawing, not a board.
+      return undefined;
+    }
+  }
+  if (isDecimal(text.slice(start, end))) {
+    return undefined;
   }
   if (length === CELLS) {
     const drawn = givens === 0 && isLineMark(text.charCodeAt(start));
@@ -89,56 +104,63 @@ function readRun(text: string, run: Span): FoundBoard | undefined {
       ? undefined
       : { kind: 'sudoku', notation: 'line', start, length, cells: values, tokens: undefined };
   }
-  if (length > CELLS + OFF_BY || givens < FEWEST_GIVENS || length - givens < FEWEST_BLANKS) {
-    return undefined;
-  }
-  return flawedBoard(
-    'line',
-    [{ start, end }],
-    [{ code: 'wrong-length', span: { start, end }, found: length }],
-  );
+  const mixed = zeros > 0 && mark !== undefined;
+  const near =
+    Math.abs(length - CELLS) <= OFF_BY && givens >= FEWEST_GIVENS && length - givens >= FEWEST_BLANKS;
+  return near && !mixed
+    ? flawedBoard('line', [{ start, end }], [{ code: 'wrong-length', span: { start, end }, found: length }])
+    : undefined;
+}
+
+/** A number with one decimal point. Anchored, and linear. */
+function isDecimal(run: string): boolean {
+  return /^-?\d+\.\d+$/.test(run);
 }
 
 /**
- * A run of too many characters without those at its ends that do not occur inside, down to 81: the marks of emphasis
- * around it, the full stop behind it.
+ * A run without the marks at its ends that do not occur inside, where blanks are written in another way: marks of
+ * emphasis, a full stop behind it, the question mark of an address. Where the run is too long, down to 81.
  */
 function withoutFrills(text: string, run: Span): Span {
   let { start, end } = run;
-  while (end - start > CELLS) {
-    const surplus = end - start - CELLS;
-    const inside = text.slice(start + surplus, end - surplus);
+  const inside = text.slice(start + MOST_FRILLS, end - MOST_FRILLS);
+  while (end - start !== CELLS || hasBlank(inside)) {
     if (isFrill(text.charAt(end - 1), inside)) {
       end--;
     } else if (isFrill(text.charAt(start), inside)) {
       start++;
     } else {
-      return run;
+      break;
     }
   }
   return { start, end };
 }
 
-function isFrill(mark: string, inside: string): boolean {
-  return !isWordCharacter(mark.charCodeAt(0)) && !inside.includes(mark);
-}
-
-function badCharacters(text: string, word: Span): readonly FoundBoard[] {
-  const flaws: Flaw[] = [];
-  let givens = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const start = word.start + cell;
-    const value = cellValue(text.charCodeAt(start));
-    givens += value > 0 ? 1 : 0;
-    if (value < 0) {
-      const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
-      flaws.push({
-        code: 'bad-character',
-        span: { start, end: start + 1 },
-        ...place,
-        found: text.charAt(start),
-      });
+function hasBlank(run: string): boolean {
+  for (let i = 0; i < run.length; i++) {
+    if (cellValue(run.charCodeAt(i)) === 0) {
+      return true;
     }
   }
-  return givens < FEWEST_GIVENS || givens > CELLS - FEWEST_BLANKS ? [] : [flawedBoard('line', [word], flaws)];
+  return false;
+}
+
+/** Whether a mark that may be a blank is another than the ones inside. */
+function isFrill(mark: string, inside: string): boolean {
+  const code = mark.charCodeAt(0);
+  return cellValue(code) === 0 && !isDigit(code) && !isWordCharacter(code) && !inside.includes(mark);
+}
+
+/** 81 characters of a word, some of them no cells. */
+function readDamaged(text: string, { start, end }: Span): readonly FoundBoard[] {
+  const starts = Array.from({ length: end - start }, (_, i) => start + i);
+  const row = {
+    starts,
+    lengths: starts.map(() => 1),
+    values: starts.map((at) => cellValue(text.charCodeAt(at))),
+  };
+  const givens = row.values.filter((value) => value > 0).length;
+  return givens < FEWEST_GIVENS || givens > CELLS - FEWEST_BLANKS
+    ? []
+    : [flawedBoard('line', [{ start, end }], badCharacters(text, row, 0))];
 }

@@ -15,9 +15,9 @@ export interface RowFormat {
   readonly read: (text: string, line: Span, groups: Groups | undefined, whole: Span) => Row | undefined;
 }
 
-/** Cells a row may have to be taken for a row with one too few or too many, or two. */
+/** Cells a row may have to be taken for one with some too few or too many. */
 export function isNearlyNine(count: number): boolean {
-  return count >= 7 && count <= 11;
+  return count >= 5 && count <= 13;
 }
 
 /** Groups of one cell each, or three of about three: `5 3 .` and `53. .7. ...`. */
@@ -28,5 +28,5 @@ export function isSpaced(groups: Groups): boolean {
   if (groups.values.length === 9) {
     return single || (thirds && sizes.every((size) => size === 3));
   }
-  return isNearlyNine(groups.values.length) && !groups.values.includes(-1) && (single || thirds);
+  return isNearlyNine(groups.values.length) && (single || thirds);
 }

@@ -17,13 +17,16 @@ export const separated: RowFormat = {
     if (groups && groups.boxes.length > 1) {
       return undefined;
     }
-    const spaced = groups && groups.sizes.length > 1 && isSpaced(groups) ? groups : undefined;
-    if (spaced?.values.length === 9) {
-      return spaced;
-    }
-    return fields(text, line, isComma) ?? fields(text, whole, isTab) ?? spaced;
+    // Where delimiters tell the cells apart, an empty field is a cell, too.
+    const delimited = fields(text, line, isComma) ?? fields(text, insideTabs(text, line, whole), isTab);
+    return delimited ?? (groups && groups.sizes.length > 1 && isSpaced(groups) ? groups : undefined);
   },
 };
+
+/** A line with the tabs at its ends, which are empty fields there, unless it has enough fields without them. */
+function insideTabs(text: string, line: Span, whole: Span): Span {
+  return countDelimiters(text, line, isTab) === 8 ? line : whole;
+}
 
 function fields(text: string, line: Span, isDelimiter: (code: number) => boolean): Row | undefined {
   if (countDelimiters(text, line, isDelimiter) < FEWEST_DELIMITERS) {
