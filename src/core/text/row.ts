@@ -25,6 +25,24 @@ export function rowSpan(row: Row): Span {
 const GOOD_ROWS = 6;
 const FEWEST_ROWS = 8;
 
+/** What tells a board with a mistake in it from other runs of 81 or so: givens and blanks that it has at least. */
+const FEWEST_GIVENS = 8;
+const FEWEST_BLANKS = 9;
+
+/** Whether values may be those of a board that lacks some cells, or has too many: no digit is there more than nine times. */
+export function areOfBoard(values: Iterable<number>): boolean {
+  const counts = new Uint8Array(10);
+  let givens = 0;
+  for (const value of values) {
+    if (value >= 0) {
+      counts[value] = (counts[value] ?? 0) + 1;
+      givens += value > 0 ? 1 : 0;
+    }
+  }
+  const [blanks = 0, ...digits] = counts;
+  return givens >= FEWEST_GIVENS && blanks >= FEWEST_BLANKS && digits.every((count) => count <= 9);
+}
+
 /** The board that rows make, or the flaws that keep them from being one; undefined when they are not even nearly one. */
 export function boardOfRows(text: string, notation: Notation, rows: readonly Row[]): FoundBoard | undefined {
   const good = rows.filter(isGood).length;

@@ -1,6 +1,14 @@
 // A board written as one list of 81 cells.
 import type { FoundBoard, Notation } from '../../board';
-import { badCharacters, boardOfGoodRows, boardOfRows, flawedBoard, rowSpan, type Row } from '../row';
+import {
+  areOfBoard,
+  badCharacters,
+  boardOfGoodRows,
+  boardOfRows,
+  flawedBoard,
+  rowSpan,
+  type Row,
+} from '../row';
 
 /** Cells of a list that may be a board with some missing or too much: up to a row. */
 export const FEWEST_FLAT_CELLS = 72;
@@ -9,9 +17,6 @@ export const MOST_FLAT_CELLS = 90;
 const CELLS = 81;
 /** Bad cells up to which 81 are taken for a board with mistakes. */
 const MOST_BAD = 3;
-/** What tells a board with a mistake from any list of numbers: givens and blanks it has at least. */
-const FEWEST_GIVENS = 8;
-const FEWEST_BLANKS = 9;
 
 /** The board that a list of cells is, or nearly is. Where the list is laid out in rows, the rows count. */
 export function flatBoard(text: string, notation: Notation, list: Row): FoundBoard | undefined {
@@ -25,12 +30,7 @@ export function flatBoard(text: string, notation: Notation, list: Row): FoundBoa
   if (count === CELLS && bad === 0) {
     return boardOfGoodRows(notation, [list]);
   }
-  const blanks = list.values.filter((value) => value === 0).length;
-  if (
-    blanks < FEWEST_BLANKS ||
-    count - blanks - bad < FEWEST_GIVENS ||
-    bad > (count === CELLS ? MOST_BAD : 0)
-  ) {
+  if (!areOfBoard(list.values) || bad > (count === CELLS ? MOST_BAD : 0)) {
     return undefined;
   }
   const span = rowSpan(list);

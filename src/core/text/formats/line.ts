@@ -1,7 +1,7 @@
 // All 81 cells on one line: `53..7....6..195…`, whatever stands before and behind them.
 import type { FoundBoard, Span } from '../../board';
 import { cellValue, isComma, isDigit, isLineMark, isSpace, isWordCharacter } from '../characters';
-import { badCharacters, flawedBoard } from '../row';
+import { areOfBoard, badCharacters, flawedBoard } from '../row';
 
 const CELLS = 81;
 /** Cells by which a line may be too short or too long and still be taken for a board with a mistake: up to a row. */
@@ -12,9 +12,6 @@ const MOST_FRILLS = 6;
 const LONGEST = CELLS + OFF_BY + MOST_FRILLS;
 /** Characters that are no cells, up to which 81 are taken for a board with mistakes. */
 const MOST_BAD = 3;
-/** What tells a board with a mistake from a number or a drawn line: givens and blanks it has at least. */
-const FEWEST_GIVENS = 8;
-const FEWEST_BLANKS = 9;
 
 /** The boards that stand on one line, each in a run of its own. */
 export function readLine(text: string, line: Span): readonly FoundBoard[] {
@@ -105,8 +102,7 @@ function readRun(text: string, run: Span): FoundBoard | undefined {
       : { kind: 'sudoku', notation: 'line', start, length, cells: values, tokens: undefined };
   }
   const mixed = zeros > 0 && mark !== undefined;
-  const near =
-    Math.abs(length - CELLS) <= OFF_BY && givens >= FEWEST_GIVENS && length - givens >= FEWEST_BLANKS;
+  const near = Math.abs(length - CELLS) <= OFF_BY && areOfBoard(values);
   return near && !mixed
     ? flawedBoard('line', [{ start, end }], [{ code: 'wrong-length', span: { start, end }, found: length }])
     : undefined;
@@ -159,8 +155,8 @@ function readDamaged(text: string, { start, end }: Span): readonly FoundBoard[] 
     lengths: starts.map(() => 1),
     values: starts.map((at) => cellValue(text.charCodeAt(at))),
   };
-  const givens = row.values.filter((value) => value > 0).length;
-  return givens < FEWEST_GIVENS || givens > CELLS - FEWEST_BLANKS
+  const marks = new Set(starts.filter((_, i) => row.values[i] === 0).map((at) => text.charAt(at)));
+  return marks.size > 1 || !areOfBoard(row.values)
     ? []
     : [flawedBoard('line', [{ start, end }], badCharacters(text, row, 0))];
 }
