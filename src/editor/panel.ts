@@ -1,11 +1,10 @@
 // The panel that shows a board beside its text: opened by Show Board, one at a time, restored after a reload.
 import * as vscode from 'vscode';
-import { isPanelState } from '../panel/protocol';
 import { PANEL_WORDS } from '../sentences';
 import type { DocumentBoards } from './boards';
 import { panelHtml, panelRoots } from './panelHtml';
+import { restoreSession } from './panelRestore';
 import { PanelSession, type PanelServices } from './panelSession';
-import { tabOf } from './panelText';
 
 /** The webview's type: `onWebviewPanel:` with it activates the extension when VS Code restores a panel. */
 const TYPE = 'backtrack.board';
@@ -19,7 +18,8 @@ interface Open {
 export class BoardPanel implements vscode.Disposable {
   private open: Open | undefined;
   private readonly serializer = vscode.window.registerWebviewPanelSerializer(TYPE, {
-    deserializeWebviewPanel: (panel, state: unknown) => this.restore(panel, state),
+    deserializeWebviewPanel: (panel, state: unknown) =>
+      restoreSession(state, (reason) => this.adopt(panel, reason).session, this.services.report),
   });
 
   constructor(
@@ -67,20 +67,5 @@ export class BoardPanel implements vscode.Disposable {
     webview.html = panelHtml(webview, this.extensionUri);
     this.open = open;
     return open;
-  }
-
-  /** What the view kept is not trusted: it may name only a text that is open in a tab anyway. */
-  private async restore(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
-    const wanted = isPanelState(state) ? state : undefined;
-    const { session } = this.adopt(panel, wanted ? PANEL_WORDS.notOpen : PANEL_WORDS.noText);
-    const input = wanted && tabOf(wanted.uri)?.input;
-    if (wanted && input instanceof vscode.TabInputText) {
-      try {
-        const document = await vscode.workspace.openTextDocument(input.uri);
-        session.follow(document, wanted.board, wanted.solutionShown);
-      } catch (error) {
-        this.services.report(error);
-      }
-    }
   }
 }

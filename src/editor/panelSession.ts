@@ -30,6 +30,7 @@ export class PanelSession implements vscode.Disposable {
   private work: Promise<void> = Promise.resolve();
   private pending = 0;
   private wantsFocus = false;
+  private isDisposed = false;
 
   /** @param reason what to show as long as no text is followed */
   constructor(
@@ -83,12 +84,16 @@ export class PanelSession implements vscode.Disposable {
 
   /** Brings the panel to the front and puts the focus on its board. */
   focus(): void {
-    this.wantsFocus = true;
-    this.panel.reveal(undefined, false);
-    this.refresh();
+    if (!this.isDisposed) {
+      this.wantsFocus = true;
+      this.panel.reveal(undefined, false);
+      this.refresh();
+    }
   }
 
+  /** Once the panel is closed, nothing is shown and no wish that still waits is fulfilled. */
   dispose(): void {
+    this.isDisposed = true;
     clearTimeout(this.timer);
     for (const disposable of this.disposables.splice(0)) {
       disposable.dispose();
@@ -99,7 +104,7 @@ export class PanelSession implements vscode.Disposable {
   private refresh(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (this.pending === 0 && this.posted) {
+      if (this.pending === 0 && this.posted && !this.isDisposed) {
         this.show(false);
       }
     }, FRAME);
@@ -108,14 +113,16 @@ export class PanelSession implements vscode.Disposable {
   private receive(message: ToHost): void {
     this.pending++;
     this.work = this.work
-      .then(() => (message.type === 'ready' ? undefined : this.wishes.fulfil(message)))
+      .then(() => (message.type === 'ready' || this.isDisposed ? undefined : this.wishes.fulfil(message)))
       .catch((error: unknown) => {
         this.services.report(error);
         return PANEL_WORDS.failed;
       })
       .then((notice) => {
         this.pending--;
-        this.answer(message, notice);
+        if (!this.isDisposed) {
+          this.answer(message, notice);
+        }
       });
   }
 

@@ -10,10 +10,18 @@ import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { cursorIn, documentOf } from './panelText';
 
+/** A version of a document that was shown, and the number it goes by in the panel's messages. */
+interface Shown {
+  readonly document: vscode.TextDocument;
+  readonly version: number;
+  readonly number: number;
+}
+
 export class PanelSubject {
   private readonly fills = new Map<string, Fills>();
   private state: PanelState | undefined;
   private isCursorNews = false;
+  private shown: Shown | undefined;
 
   /** @param reason what to show as long as there is no text */
   constructor(
@@ -41,10 +49,11 @@ export class PanelSubject {
     this.isCursorNews = true;
   }
 
-  /** The document, if what somebody saw of it, a version and a board, is what is there now. */
+  /** The document, if what somebody saw of it, a version as `compose` gave it and a board, is what is there now. */
   documentSeen(version: number, board: number): vscode.TextDocument | undefined {
     const document = this.state && documentOf(this.state.uri);
-    return document?.version === version && this.state?.board === board ? document : undefined;
+    const isSeen = this.shown?.number === version && this.state?.board === board;
+    return document && isSeen && this.isShown(document) ? document : undefined;
   }
 
   /** The index of the board among those of its text. */
@@ -95,7 +104,7 @@ export class PanelSubject {
     const cursor = cursorIn(document);
     return showSubject(
       {
-        version: document.version,
+        version: this.numberOf(document),
         state,
         name: nameOf(document.uri.path),
         boards,
@@ -105,6 +114,20 @@ export class PanelSubject {
       },
       localised,
     );
+  }
+
+  private isShown(document: vscode.TextDocument): boolean {
+    return this.shown?.document === document && this.shown.version === document.version;
+  }
+
+  /** A number for what the document is now. Versions alone would not do: each document counts its own from 1. */
+  private numberOf(document: vscode.TextDocument): number {
+    const number = this.shown?.number ?? 0;
+    if (this.isShown(document)) {
+      return number;
+    }
+    this.shown = { document, version: document.version, number: number + 1 };
+    return number + 1;
   }
 
   /** The state with its board brought up to date. A solution is shown for the board it was asked for, not the next. */

@@ -1,5 +1,5 @@
 // Every message between the panel's two sides, and the guards that both sides check what arrives with. Messages are
-// plain data. Each carries the version of the document it speaks of; 0 when there is none.
+// plain data. Each carries a number that stands for one version of one document; 0 when it is about none.
 import { anyOf, integer, isBoolean, list, oneOf, orNull, shape, text, type Guard } from './guards';
 
 /** What the view keeps over a reload. Untrusted when it comes back. */

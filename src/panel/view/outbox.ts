@@ -27,8 +27,11 @@ export class Outbox {
     }
   }
 
-  /** The host has shown something: what waits is about that. */
+  /** The host has shown something: what waits is about that, unless it is another text. */
   answered(shown: ShowMessage): void {
+    if (this.shown && this.shown.state?.uri !== shown.state?.uri) {
+      this.waiting.length = 0;
+    }
     this.shown = shown;
     this.isAnswered = true;
     this.flush();
