@@ -112,14 +112,14 @@ export function describePart(violation: Violation, cell: number, digit: number):
     : say('{0} holds {1}', cellName(cell), digit);
 }
 
-/** The verdict on a board whose givens break no rule. */
-export function describeOutcome(outcome: Outcome): Sentence {
+/** The verdict on a board whose givens break no rule. `isFull` tells that it has no blanks. */
+export function describeOutcome(outcome: Outcome, isFull = false): Sentence {
   switch (outcome.kind) {
     case 'unique':
-      return say('The board has exactly one solution.');
+      return isFull ? say('The board is solved.') : say('The board has exactly one solution.');
     case 'many':
       return say(
-        'The board has more than one solution: they differ in {0} of its cells, {1} first.',
+        'The board has more than one solution: two of them differ in {0} cells, {1} first.',
         outcome.differing.length,
         cellName(outcome.differing[0] ?? 0),
       );

@@ -23,7 +23,7 @@ export function messageOf(verdict: Verdict): string {
     case 'broken':
       return textOf(describeSeveral(verdict.violations.map(describeViolation)));
     case 'sound':
-      return textOf(describeOutcome(verdict.outcome));
+      return textOf(describeOutcome(verdict.outcome, !verdict.board.cells.includes(0)));
   }
 }
 

@@ -77,7 +77,7 @@ function sentencesOf(verdict: Verdict): readonly Sentence[] {
     case 'broken':
       return [describeBroken(verdict.violations.length)];
     case 'sound':
-      return [describeOutcome(verdict.outcome)];
+      return [describeOutcome(verdict.outcome, !verdict.board.cells.includes(0))];
   }
 }
 
@@ -85,8 +85,8 @@ function boardView(verdict: Exclude<Verdict, { kind: 'flawed' }>, subject: Subje
   const { board } = verdict;
   const violations = verdict.kind === 'broken' ? verdict.violations : [];
   const solution = solutionOf(verdict);
-  const shown = subject.state.solutionShown && solution !== undefined;
   const hasBlanks = board.cells.includes(0);
+  const shown = subject.state.solutionShown && solution !== undefined && hasBlanks;
   return {
     label: say(describeGrid(violations.length)),
     cells: Array.from(board.cells, (_, cell) =>

@@ -63,7 +63,7 @@ describe('backtrack solve', function () {
     assert.deepEqual(await solve([], text), {
       status: 0,
       printed: text.replace(twoSolutions.line, twoSolutions.first),
-      said: '<stdin>:2:3: The board has more than one solution: they differ in 6 of its cells, r1c7 first.\n',
+      said: '<stdin>:2:3: The board has more than one solution: two of them differ in 6 cells, r1c7 first.\n',
     });
   });
 

@@ -205,7 +205,7 @@ describe('the panel', function () {
     await window.focusText();
     await window.press('Control+End');
     await board.says('Board 3 of 3');
-    await board.says('The board has more than one solution: they differ in 4 of its cells, r1c4 first.');
+    await board.says('The board has more than one solution: two of them differ in 4 cells, r1c4 first.');
   });
 
   it('tells what keeps a text from being a board', async () => {

@@ -25,6 +25,8 @@ export class Page {
 
   private isSolutionShown = false;
   private verdict: string | undefined;
+  /** Which board of which text is shown. */
+  private about = '';
 
   /** Fills `root`, which is empty; wishes of the reader go to `send`. */
   constructor(
@@ -55,6 +57,12 @@ export class Page {
   update(shown: Omit<ShowMessage, 'type' | 'version'>): void {
     setText(this.heading, shown.heading);
     this.isSolutionShown = shown.state?.solutionShown === true;
+    const about = shown.state ? `${String(shown.state.board)} ${shown.state.uri}` : '';
+    if (about !== this.about) {
+      // The mark on a cell of another board means nothing here.
+      this.about = about;
+      this.grid.setCursor(0);
+    }
     this.updatePosition(shown.position);
     this.updateBoard(shown.board);
     setChildren(this.sentences, 'p', shown.sentences);

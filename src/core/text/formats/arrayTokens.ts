@@ -146,7 +146,7 @@ function readWord(text: string, at: number): ArrayToken {
   if (word === '-1' || BLANK_WORDS.has(word)) {
     return { kind: 'cell', start: at, end, value: 0, quoted: false, next: end };
   }
-  if (KEYWORDS.has(word)) {
+  if (KEYWORDS.has(word) || isStringPrefix(text, word, end)) {
     return { kind: 'separator', next: end };
   }
   let behind = end;
@@ -157,4 +157,9 @@ function readWord(text: string, at: number): ArrayToken {
     return { kind: 'separator', next: end };
   }
   return { kind: 'cell', start: at, end, value: -1, quoted: false, next: end };
+}
+
+/** The letters before a string that tell its kind: `b"…"`, `r"…"`, `u8"…"`. */
+function isStringPrefix(text: string, word: string, end: number): boolean {
+  return word.length > 0 && word.length <= 2 && '"\'`'.includes(text.charAt(end) || ' ');
 }
