@@ -29,18 +29,42 @@ export const THEMES = {
 /** Changes the theme and waits until the window has it. */
 export async function setTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
   const { label, className } = THEMES[theme];
-  await runCommand(page, 'Preferences: Color Theme');
-  await choose(page, label, label);
+  await insist(async () => {
+    await runCommand(page, 'Preferences: Color Theme');
+    await choose(page, label, label);
+  });
   await page.locator(`.monaco-workbench.${className}`).waitFor();
 }
 
+/** How often a list is opened again that closed by itself, as it does when something else takes the focus. */
+const ATTEMPTS = 4;
+/** How long one attempt may take, in milliseconds. */
+const PATIENCE = 5_000;
+
 async function pick(page: Page, query: string, label: string): Promise<void> {
-  await page.keyboard.press('F1');
-  await choose(page, query, label);
+  await insist(async () => {
+    await page.keyboard.press('F1');
+    await choose(page, query, label);
+  });
+}
+
+async function insist(action: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await action();
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) {
+        throw error;
+      }
+    }
+  }
 }
 
 /** Types into the list that is open at the top of the window and takes the first entry with a label. */
 async function choose(page: Page, query: string, label: string): Promise<void> {
-  await page.locator('.quick-input-widget input:visible').first().fill(query);
-  await page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first().click();
+  const timeout = PATIENCE;
+  await page.locator('.quick-input-widget input:visible').first().fill(query, { timeout });
+  const entry = page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first();
+  await entry.click({ timeout });
 }
