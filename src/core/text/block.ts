@@ -179,12 +179,15 @@ function addChunks(boards: Rows[], rows: Rows): void {
   boards.push(withoutStrays(rows.slice(start)));
 }
 
-/** More than nine rows without those at the ends that are no good, down to nine: a date above, a count below. */
+/**
+ * More than nine rows without what stands at their ends and is no row, down to nine: a date above, a count below, the
+ * numbers of the columns.
+ */
 function withoutStrays(rows: Rows): Rows {
   let [start, end] = [0, rows.length];
   while (end - start > 9) {
     const [first, last] = [rows[start], rows[end - 1]];
-    if (first && !isGood(first)) {
+    if (first && (!isGood(first) || isNumbering(first))) {
       start++;
     } else if (last && !isGood(last)) {
       end--;
@@ -193,4 +196,9 @@ function withoutStrays(rows: Rows): Rows {
     }
   }
   return rows.slice(start, end);
+}
+
+/** Whether a row is 1 to 9 in order. */
+function isNumbering(row: Row): boolean {
+  return row.values.every((value, i) => value === i + 1);
 }

@@ -1,5 +1,6 @@
 // A row of cells as it stands in the text, and boards made of rows: the common ground of all notations but one.
 import type { Flaw, FlawedBoard, FoundBoard, Notation, Span, SudokuBoard } from '../board';
+import { isLineMark } from './characters';
 
 /** What the readers make of one row, good or not. All offsets are in the whole text. */
 export interface Row {
@@ -47,11 +48,18 @@ export function areOfBoard(values: Iterable<number>): boolean {
 export function boardOfRows(text: string, notation: Notation, rows: readonly Row[]): FoundBoard | undefined {
   const good = rows.filter(isGood).length;
   if (rows.length === 9 && good === 9) {
-    return boardOfGoodRows(notation, rows);
+    return rows.some((row) => row.values.some((value) => value > 0)) || isEmptyBoard(text, rows)
+      ? boardOfGoodRows(notation, rows)
+      : undefined;
   }
   return rows.length >= FEWEST_ROWS && good >= GOOD_ROWS
     ? flawedBoard(notation, rows.map(rowSpan), flawsOf(text, rows))
     : undefined;
+}
+
+/** Whether rows without a given are a board all the same, and no table of crosses and dashes. */
+function isEmptyBoard(text: string, rows: readonly Row[]): boolean {
+  return rows.every((row) => row.starts.every((start) => !isLineMark(text.charCodeAt(start))));
 }
 
 /** The board of rows that have 81 cells in all, each a digit or a blank. */

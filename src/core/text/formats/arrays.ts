@@ -63,6 +63,10 @@ export function readArrays(text: string): readonly FoundBoard[] {
       at = frame ? readInside(text, at, frame, lastClose) : at + 1;
     }
   }
+  // What is still open at the end of the text is being typed.
+  for (let frame = frames.pop(); frame; frame = frames.pop()) {
+    finish(text, frame, frames, boards);
+  }
   return boards;
 }
 
@@ -123,7 +127,12 @@ function close(text: string, at: number, frames: Frame[], boards: FoundBoard[]):
   if (!frame || isDimension(text, at)) {
     return;
   }
-  const parent = frames[index - 1];
+  finish(text, frame, frames, boards);
+}
+
+/** Takes a frame that is read to its end for a board, or for a row of the innermost of `frames`, which are around it. */
+function finish(text: string, frame: Frame, frames: readonly Frame[], boards: FoundBoard[]): void {
+  const parent = frames[frames.length - 1];
   const board = boardInside(text, frame);
   if (board) {
     boards.push(board);

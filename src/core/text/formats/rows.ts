@@ -3,15 +3,8 @@ import { isNearlyNine, type RowFormat } from './rowFormat';
 
 export const rows: RowFormat = {
   notation: 'rows',
-  read: (_text, _line, groups) => {
-    if (
-      !groups ||
-      groups.boxes.length > 1 ||
-      groups.sizes.length !== 1 ||
-      !isNearlyNine(groups.values.length)
-    ) {
-      return undefined;
-    }
-    return groups.values.length === 9 || !groups.values.includes(-1) ? groups : undefined;
-  },
+  read: (_text, _line, groups) =>
+    groups?.boxes.length === 1 && groups.sizes.length === 1 && isNearlyNine(groups.values.length)
+      ? groups
+      : undefined,
 };
