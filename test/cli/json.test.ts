@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { backtrack, startTime, withFiles } from './backtrack';
-import { judge2239, judge2580, noSolution, twoFives, twoSolutions } from './boards';
+import { judge2239, judge2580 } from '../judgeSamples';
+import { noSolution, twoFives, twoSolutions } from './boards';
 
 type Facts = Readonly<Record<string, unknown>>;
 

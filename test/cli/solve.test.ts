@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { describe, it } from 'mocha';
 import { backtrack, cliPath, startTime, withFiles } from './backtrack';
-import { judge2239, judge2580, noSolution, twoFives, twoSolutions } from './boards';
+import { judge2239, judge2580 } from '../judgeSamples';
+import { noSolution, twoFives, twoSolutions } from './boards';
 
 /** What a run printed, as one value to compare. */
 async function solve(words: readonly string[], stdin: string | Uint8Array = '', folder?: string) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'mocha';
 import { backtrack, startTime, withFiles } from './backtrack';
-import { judge2239 } from './boards';
+import { judge2239 } from '../judgeSamples';
 
 describe('backtrack', function () {
   this.timeout(startTime);

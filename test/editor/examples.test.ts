@@ -1,28 +1,8 @@
 // Each file of examples/ is opened and solved as its reader would do it.
+import { judge2239, judge2580 } from '../judgeSamples';
 import { equal } from './assert';
 import { SOLVED_ROWS } from './boardTexts';
 import { closeAll, select, showExample, solve, undoes } from './documents';
-
-/** As published with the problem. */
-const JUDGE_2239 = `143628579
-572139468
-986754231
-391542786
-468917352
-725863914
-237481695
-619275843
-854396127`;
-
-const JUDGE_2580 = `1 3 5 4 6 9 2 7 8
-7 8 2 1 3 5 6 4 9
-4 6 9 2 7 8 1 3 5
-3 2 1 5 4 6 8 9 7
-8 7 4 9 1 3 5 2 6
-5 9 6 8 2 7 4 1 3
-9 1 7 6 5 2 3 8 4
-6 4 3 7 8 1 9 5 2
-2 5 8 3 9 4 7 6 1`;
 
 /** The other solutions come from a search written for this purpose, in another language. */
 const NOTE_FIRST = '652734198834915276971862345749158623516273984328496517267341859483529761195687432';
@@ -65,10 +45,10 @@ describe('The examples', () => {
   const one = 'The board is solved.';
 
   it('judge-2239.txt', () =>
-    isSolved('judge-2239.txt', (text) => text.replace(/^[\d\n]*\d/, JUDGE_2239), one));
+    isSolved('judge-2239.txt', (text) => text.replace(/^[\d\n]*\d/, judge2239.solved.trimEnd()), one));
 
   it('judge-2580.txt', () =>
-    isSolved('judge-2580.txt', (text) => text.replace(/^[\d \n]*\d/, JUDGE_2580), one));
+    isSolved('judge-2580.txt', (text) => text.replace(/^[\d \n]*\d/, judge2580.solved.trimEnd()), one));
 
   it('boxed.sudoku', () =>
     isSolved(
