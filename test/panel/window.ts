@@ -33,8 +33,11 @@ export class Window {
   async focusText(): Promise<void> {
     const text = this.vscode.page.locator('.editor-instance .monaco-editor');
     if ((await text.count()) > 0) {
-      await this.press('Control+1');
-      await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+      // The panel may still take the focus back, as it does after an undo.
+      await eventually(async () => {
+        await this.press('Control+1');
+        await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor({ timeout: 2_000 });
+      }, 20);
     }
   }
 
