@@ -8,8 +8,6 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 describe('the panel', function () {
-  // VS Code moves the focus at its own pace on a busy machine: what fails is tried once more. A fault fails twice.
-  this.retries(1);
   let window: Window;
   let board: Board;
 
