@@ -2,6 +2,7 @@
 import type { Flaw, FoundBoard, House, Violation } from '../core/board';
 import type { Verdict } from '../core/judge';
 import { cellName } from '../core/sudoku/geometry';
+import { textOfCells } from '../core/sudoku/puzzleText';
 import { cellSpan } from '../core/text/cells';
 import {
   describeFlaw,
@@ -54,7 +55,7 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
   if (verdict.kind === 'flawed') {
     return { outcome: 'flawed', flaws: verdict.flaws.map((flaw) => flawFacts(flaw, placeOf)) };
   }
-  const givens = digits(verdict.board.cells);
+  const givens = textOfCells(verdict.board.cells, '0');
   if (verdict.kind === 'broken') {
     const facts = verdict.violations.map((violation) => ({
       ...placed(
@@ -70,13 +71,13 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
   const { outcome } = verdict;
   switch (outcome.kind) {
     case 'unique':
-      return { outcome: outcome.kind, givens, solution: digits(outcome.solution), nodes: outcome.nodes };
+      return { outcome: outcome.kind, givens, solution: textOfCells(outcome.solution, '0'), nodes: outcome.nodes };
     case 'many':
       return {
         outcome: outcome.kind,
         givens,
-        solution: digits(outcome.solution),
-        other: digits(outcome.other),
+        solution: textOfCells(outcome.solution, '0'),
+        other: textOfCells(outcome.other, '0'),
         differing: outcome.differing.map(cellName),
         nodes: outcome.nodes,
       };
@@ -136,9 +137,4 @@ function firstCell(violation: Violation): number {
 
 function houseName({ type, index }: House): string {
   return `${type} ${String(index + 1)}`;
-}
-
-/** 81 digits, 0 for a blank. */
-function digits(cells: Uint8Array): string {
-  return cells.join('');
 }

@@ -8,6 +8,7 @@
 //
 // Tables of 64 bytes or less are kept on the moving heap by V8, which then cannot build their address into code;
 // so the small ones have 32 entries.
+import { countBits, lowest } from './bits';
 
 /** Bit 9 * row + column of each of three rows for the column in bit 0. */
 export const COLUMN = 0x40201;
@@ -32,7 +33,7 @@ const liesWithin = (permutation: number, matrix: number): boolean => (permutatio
 const spread = (set: number, to: (bit: number) => number): number => {
   let result = 0;
   for (let left = set; left !== 0; left &= left - 1) {
-    result |= to(31 - Math.clz32(left & -left));
+    result |= to(lowest(left));
   }
   return result;
 };
@@ -44,7 +45,10 @@ const cellTable = (entry: (cell: number) => number): Int32Array =>
 
 /** The entries of a matrix that are part of a permutation within it; 0 if there is none. */
 const matchable = (matrix: number): number =>
-  PERMUTATIONS.reduce((any, permutation) => (liesWithin(permutation, matrix) ? any | permutation : any), 0);
+  PERMUTATIONS.reduce(
+    (every, permutation) => (liesWithin(permutation, matrix) ? every | permutation : every),
+    0,
+  );
 
 /** The entries of a matrix that are part of every permutation within it; 0 if there is none. */
 export const FORCED = table((matrix) =>
@@ -61,6 +65,9 @@ const crossing = (entry: number): number =>
 /** For a set of entries that are sure: the entries of a matrix that can stand beside all of them. */
 export const BESIDE = table((sure) => NINE & ~spread(sure, crossing));
 
+/** For a matrix of mini-rows: their cells in a band word. */
+const cellsOfMiniRows = (matrix: number): number => spread(matrix, (entry) => 7 << (3 * entry));
+
 /** For the nine cells of row 0, 1 and 2 of a band word: its mini-rows that have one, in place in the matrix. */
 const miniRows = (row: number): Int32Array =>
   table((cells) => spread(cells, (column) => 1 << (3 * row + Math.floor(column / 3))));
@@ -69,7 +76,45 @@ export const MINI_ROWS_1 = miniRows(1);
 export const MINI_ROWS_2 = miniRows(2);
 
 /** For a matrix of mini-rows: the cells of the band word in those that are part of a permutation. */
-export const POSSIBLE = table((matrix) => spread(matchable(matrix), (entry) => 7 << (3 * entry)));
+export const POSSIBLE = table((matrix) => cellsOfMiniRows(matchable(matrix)));
+
+/**
+ * `POSSIBLE` once more, by a shorter way than through `MINI_ROWS_0` to 2. With a band word's matrix as bits
+ * 0, 3, 6 … 24, of which each is the first cell of a mini-row (`FIRST_CELLS`), the upper nine bits of the product
+ * with this number are the index. It was found by trying random numbers: there are matrices that share an index, but
+ * none that have different entries in `POSSIBLE`, or `possibleByProduct` would throw.
+ */
+export const PRODUCT = 0x80101010 | 0;
+/** The shift that leaves the upper nine bits. */
+export const PRODUCT_SHIFT = 23;
+/** The first cell of each mini-row of a band. */
+export const FIRST_CELLS = 0x1249249;
+export const POSSIBLE_BY_PRODUCT = possibleByProduct();
+
+function possibleByProduct(): Int32Array {
+  const entries = new Int32Array(512).fill(-1);
+  POSSIBLE.forEach((cells, matrix) => {
+    const firstCells = spread(matrix, (entry) => 1 << (3 * entry));
+    const index = Math.imul(firstCells, PRODUCT) >>> PRODUCT_SHIFT;
+    if (entries[index] !== -1 && entries[index] !== cells) {
+      throw new Error(`PRODUCT gives the index ${String(index)} to matrices that differ.`);
+    }
+    entries[index] = cells;
+  });
+  return entries;
+}
+
+/** The bit from which an entry of `BESIDE_GIVENS` holds its number. */
+export const GIVENS_SHIFT = 27;
+/**
+ * For the matrix of the mini-rows that hold givens of one digit in a band: the cells of those that cross none of
+ * them, where the digit can still go; from bit `GIVENS_SHIFT` how many there are, or 0 if two cross each other.
+ */
+export const BESIDE_GIVENS = table((matrix) => {
+  const crossed = spread(matrix, crossing);
+  const givens = (crossed & matrix) === 0 ? countBits(matrix) : 0;
+  return cellsOfMiniRows(NINE & ~crossed & ~matrix) | (givens << GIVENS_SHIFT);
+});
 
 /** For the nine columns of band 0, 1 and 2: bit 9 * stack + 3 * band + column of the stack, three matrices in one. */
 const toStacks = (band: number): Int32Array =>
@@ -102,12 +147,3 @@ export const PEERS_IN_BAND = cellTable((cell) =>
 
 /** For a cell of a band: the three cells of its column, in this band or, as the same bits, in another. */
 export const COLUMN_OF = cellTable((cell) => COLUMN << (cell % 9));
-
-/** For a band word's index 9 * band + digit: the digit, 0..8. */
-export const DIGIT_OF = cellTable((index) => index % 9);
-
-/** For a band word's index: the index of its band's first word. */
-export const BAND_START = cellTable((index) => index - (index % 9));
-
-/** For a band word's index: the index in a position of its band's unsolved cells (see `bandState.ts`). */
-export const UNSOLVED_OF = cellTable((index) => 27 + Math.floor(index / 9));

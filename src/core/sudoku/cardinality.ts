@@ -23,13 +23,14 @@ import {
   TO_STACKS_1,
   TO_STACKS_2,
 } from './bandTables';
+import { any } from './bits';
 
 /** For each digit three matrices of nine bits: of its bands, then of its stacks. */
 const matrices = new Int32Array(32);
 
 /**
- * Applies the check to `STATE`, which `propagate` has brought to rest. Returns the set of words changed, or -1 if
- * there is no solution. To be repeated, with `propagate` between, until it returns 0.
+ * Applies the check to `STATE`, which `propagate` has brought to rest. Returns the set of digits changed, or -1
+ * if there is no solution. To be repeated, with `propagate` between, until it returns 0.
  */
 export function checkCardinality(): number {
   const state = STATE;
@@ -80,11 +81,11 @@ function columnsOf(word: number): number {
   return (word | (word >> 9) | (word >> 18)) & NINE;
 }
 
-/** Leaves a band word only the cells of a mask; returns its index as a set if that took any. */
+/** Leaves a band word only the cells of a mask; returns its digit as a set if that took any. */
 function restrict(index: number, mask: number): number {
   const lost = STATE[index]! & ~mask;
   STATE[index]! ^= lost;
-  return lost === 0 ? 0 : 1 << index;
+  return any(lost) << (index % 9);
 }
 
 /**

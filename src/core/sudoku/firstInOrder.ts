@@ -1,75 +1,73 @@
-// The first solution in order: of all solutions of a board, the one whose 81-digit number is smallest.
+// The first solution in order, for boards on which it cannot be found by trying digits in order.
 //
-// Trying digits in order finds it soon for most boards, but takes minutes where the first cells leave much open and
-// the last ones little. There, solutions are found by the search that may guess where it likes, as an oracle: with
-// a *witness*, a solution that agrees with the answer on all cells so far, the only question at the next cell is
-// whether some solution agrees on those cells and has a smaller digit here. Each yes is a new witness.
+// That takes minutes where the first cells leave much open and the last ones little. Instead, solutions are found by
+// the search that may guess where it likes, as an oracle: with a *witness*, a solution that agrees with the answer on
+// all cells so far, the only question at the next cell is whether some solution agrees on those cells and has a
+// smaller digit here. Each yes is a new witness.
 /* eslint-disable @typescript-eslint/no-non-null-assertion --
    Every index below is within its array by construction. */
-import { STATE, UNSOLVED, load, place, remove } from './bandState';
+import { STATE, UNSOLVED, load, place } from './bandState';
+import { guessShrewdly } from './guess';
 import { propagate } from './propagate';
-import { findFirstByTrying, findFromHere, type Tally } from './search';
-
-/** Guesses for trying in order; most boards need fewer, and the oracle's questions cost about as many in all. */
-const TRIES = 500;
+import { search, type Tally } from './search';
 
 /** What is known of the answer so far, as a position at rest. */
 const prefix = new Int32Array(STATE.length);
 
 /**
- * Replaces a solution of a board by the first in order.
+ * Replaces a solution of a board, the first witness (not checked), by the first in order. Returns how many questions
+ * were asked: one for each cell that had a smaller candidate than the answer's digit, and one for each new witness.
  *
- * `cells` as for `findSolutions`; `witness` holds one of its solutions (not checked) and is written to. `tally`
- * counts the guesses of all searches; if it says `gaveUp`, `witness` is still a solution but perhaps not the first.
- * `tries` guesses are spent on trying in order before the oracle is asked. It is asked at most 36 times a row: at a
- * cell with k digits not yet in its row, k - 1 times. In practice it is asked some 30 times for a whole board.
+ * `tally` holds the guesses made before, which count against the budget, and counts those made here. If it says
+ * `gaveUp`, `witness` is still a solution but perhaps not the first.
  */
-export function firstInOrder(
-  cells: Uint8Array,
-  witness: Uint8Array,
-  budget: number,
-  tally: Tally,
-  tries = TRIES,
-): void {
-  findFirstByTrying(cells, Math.min(budget, tries), witness, tally);
-  if (tally.gaveUp) {
-    askOracle(cells, witness, budget, tally);
-  }
-}
-
-/** Goes on from a tally of the guesses made, cell by cell. */
-function askOracle(cells: Uint8Array, witness: Uint8Array, budget: number, tally: Tally): void {
-  let nodes = tally.nodes;
+export function askOracle(cells: Uint8Array, budget: number, witness: Uint8Array, tally: Tally): number {
+  let questions = 0;
   keep(load(cells));
   for (let cell = 0; cell < 81; cell++) {
     const band = Math.floor(cell / 27);
     const spot = cell - 27 * band;
-    for (let word = 9 * band; isOpen(band, spot) && word < 9 * band + witness[cell]! - 1; word++) {
-      if (((prefix[word]! >> spot) & 1) === 0) {
-        continue;
-      }
-      STATE.set(prefix);
-      findFromHere(place(word, spot), budget - nodes, witness, tally);
-      nodes += tally.nodes;
-      tally.nodes = nodes;
+    for (let dirty = smallerOnly(band, spot, witness[cell]!); dirty !== 0;) {
+      questions++;
+      const nodes = tally.nodes;
+      search(dirty, 1, budget - nodes, guessShrewdly, witness, tally);
+      tally.nodes += nodes;
       if (tally.gaveUp) {
-        return;
+        return questions;
       }
-      if (tally.solutions === 0) {
-        STATE.set(prefix);
-        keep(remove(word, spot));
-      }
+      dirty = tally.solutions === 0 ? 0 : smallerOnly(band, spot, witness[cell]!);
     }
     STATE.set(prefix);
     keep(place(9 * band + witness[cell]! - 1, spot));
   }
   tally.solutions = 1;
-  // Of the tries, if no question had to be asked.
-  tally.gaveUp = false;
+  return questions;
 }
 
-function isOpen(band: number, spot: number): boolean {
-  return ((prefix[UNSOLVED + band]! >> spot) & 1) !== 0;
+/**
+ * Sets `STATE` to what is known, less the digits from `digit` on in a cell (its band and place there). Returns the set
+ * of digits taken, or 0 if the cell has no smaller candidate.
+ */
+function smallerOnly(band: number, spot: number, digit: number): number {
+  STATE.set(prefix);
+  if (((STATE[UNSOLVED + band]! >> spot) & 1) === 0) {
+    return 0;
+  }
+  let hasSmaller = false;
+  let taken = 0;
+  for (let each = 1; each <= 9; each++) {
+    const word = 9 * band + each - 1;
+    if (((STATE[word]! >> spot) & 1) === 0) {
+      continue;
+    }
+    if (each < digit) {
+      hasSmaller = true;
+    } else {
+      STATE[word]! &= ~(1 << spot);
+      taken |= 1 << (each - 1);
+    }
+  }
+  return hasSmaller ? taken : 0;
 }
 
 /** Brings the position to rest and keeps it; it has a solution, the witness, so no contradiction can come up. */

@@ -3,9 +3,10 @@
    Every index below is within its array by construction, and a check or a default would cost in hot code. */
 import { STATE, UNSOLVED, place } from './bandState';
 import { COLUMN_OF, PEERS_IN_BAND } from './bandTables';
+import { countBits, lowest } from './bits';
 import { PAIRS } from './propagate';
 
-/** Words a saved position takes: those of `STATE`, with the set of words to look at as word 30. */
+/** Words a saved position takes: those of `STATE`, with the set of digits to look at as word 30. */
 const FRAME = 32;
 const DIRTY = 30;
 
@@ -17,11 +18,11 @@ const saved = new Int32Array(81 * FRAME);
 
 /**
  * Makes a guess in `STATE`, which is at rest and has unsolved cells, and saves the position without it as frame
- * `depth`. Returns the set of words changed.
+ * `depth`. Returns the set of digits changed.
  */
 export type Guess = (depth: number) => number;
 
-/** Returns to the position saved as frame `depth`; returns the set of words changed by taking the guess back. */
+/** Returns to the position saved as frame `depth`; returns the set of digits changed by taking the guess back. */
 export function takeBack(depth: number): number {
   const state = STATE;
   const from = depth * FRAME;
@@ -46,9 +47,8 @@ export function guessShrewdly(depth: number): number {
   const unsolved0 = state[UNSOLVED]!;
   const unsolved1 = state[UNSOLVED + 1]!;
   const unsolved2 = state[UNSOLVED + 2]!;
-  let bestBand = -1;
-  let bestCell = 0;
-  let most = -1;
+  // Peers, band and cell in one number, so that the best is found without a branch; among equals the last.
+  let best = -1;
   for (let band = 0; band < 3; band++) {
     const own = band === 0 ? unsolved0 : band === 1 ? unsolved1 : unsolved2;
     const above = band === 0 ? unsolved1 : unsolved0;
@@ -58,14 +58,11 @@ export function guessShrewdly(depth: number): number {
       const column = COLUMN_OF[cell]!;
       const peers =
         countBits(own & PEERS_IN_BAND[cell]!) + countBits((above & column) | ((below & column) << 1));
-      if (peers > most) {
-        most = peers;
-        bestBand = band;
-        bestCell = cell;
-      }
+      const more = ((peers << 7) | (band << 5) | cell) - best;
+      best += more & ~(more >> 31);
     }
   }
-  return bestBand < 0 ? guessAtFewest(depth) : guessAt(depth, bestBand, bestCell);
+  return best < 0 ? guessAtFewest(depth) : guessAt(depth, (best >> 5) & 3, best & 31);
 }
 
 /** Guesses at the first of the cells with fewest candidates, which are three or more. */
@@ -106,25 +103,14 @@ function guessAt(depth: number, band: number, cell: number): number {
     first++;
   }
   saved[to + first]! &= ~(1 << cell);
-  saved[to + DIRTY] = 1 << first;
+  saved[to + DIRTY] = 1 << (first - start);
   if (((PAIRS[band]! >> cell) & 1) !== 0) {
     let second = first + 1;
     while (((state[second]! >> cell) & 1) === 0) {
       second++;
     }
     saved[to + second]! &= ~PEERS_IN_BAND[cell]!;
-    saved[to + DIRTY]! |= 1 << second;
+    saved[to + DIRTY]! |= 1 << (second - start);
   }
   return place(first, cell);
-}
-
-/** The index of the lowest bit of a set that is not empty. */
-function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
-function countBits(set: number): number {
-  set -= (set >> 1) & 0x55555555;
-  set = (set & 0x33333333) + ((set >> 2) & 0x33333333);
-  return (((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -1,7 +1,7 @@
-// The search for solutions of a 9×9 board: propagate, guess, take back, within a budget of guesses.
-import { isSolved, load, readSolution } from './bandState';
+// The search through a 9×9 board: propagate, guess, take back, within a budget of guesses.
+import { isSolved, readSolution } from './bandState';
 import { checkCardinality } from './cardinality';
-import { guessInOrder, guessShrewdly, takeBack, type Guess } from './guess';
+import { takeBack, type Guess } from './guess';
 import { propagate } from './propagate';
 
 /** What a search found; made by the caller, overwritten by each search. */
@@ -18,38 +18,13 @@ export interface Tally {
 const HARD = 256;
 
 /**
- * Looks for up to `limit` different solutions of a board, in no special order.
+ * Looks for up to `limit` solutions from `STATE` on, of which the words of the digits in `dirty` (bit digit - 1) have
+ * changed; 0 means that there is nothing to find. Depth first, with the guesses to take back on a stack.
  *
- * `cells` are 81 values row by row, 1..9 for a given; any other value and a missing cell are taken for a blank. Two
- * equal givens in a house mean no solution. At most `budget` guesses are made; with none left, a board that needs
- * one more is given up. The solutions, 81 digits each, are written to `found` one after the other; what does not
- * fit is dropped, so `found` should have room for 81 * `limit`. Nothing is thrown and nothing allocated.
+ * At most `budget` guesses are made; when one more is needed, the search gives up. The solutions, 81 digits each, are
+ * written to `found` one after the other; what does not fit is counted only.
  */
-export function findSolutions(
-  cells: Uint8Array,
-  limit: number,
-  budget: number,
-  found: Uint8Array,
-  tally: Tally,
-): void {
-  explore(load(cells), limit, budget, guessShrewdly, found, tally);
-}
-
-/**
- * Looks for the first solution in order, as `findSolutions` does for any, by trying digits in that order. Fast for
- * most boards and hopeless for some: `firstInOrder.ts` knows what to do then.
- */
-export function findFirstByTrying(cells: Uint8Array, budget: number, found: Uint8Array, tally: Tally): void {
-  explore(load(cells), 1, budget, guessInOrder, found, tally);
-}
-
-/** Looks for any solution from `STATE` on, of which the words `dirty` have changed; otherwise as `findSolutions`. */
-export function findFromHere(dirty: number, budget: number, found: Uint8Array, tally: Tally): void {
-  explore(dirty, 1, budget, guessShrewdly, found, tally);
-}
-
-/** Depth first, with the guesses to take back on a stack of `depth` frames; `dirty` 0 means there is nothing here. */
-function explore(
+export function search(
   dirty: number,
   limit: number,
   budget: number,
@@ -62,8 +37,11 @@ function explore(
   let depth = 0;
   tally.gaveUp = false;
   while (dirty !== 0 && solutions < limit) {
-    const alive = propagate(dirty) && ((nodes > 0 && nodes <= HARD) || settleCardinality());
-    if (alive && !isSolved()) {
+    let isAlive = propagate(dirty);
+    if (isAlive && (nodes === 0 || nodes > HARD) && !isSolved()) {
+      isAlive = settleCardinality();
+    }
+    if (isAlive && !isSolved()) {
       if (nodes >= budget) {
         tally.gaveUp = true;
         break;
@@ -72,8 +50,11 @@ function explore(
       dirty = guess(depth++);
       continue;
     }
-    if (alive) {
-      readSolution(found, 81 * solutions++);
+    if (isAlive) {
+      if (81 * solutions + 81 <= found.length) {
+        readSolution(found, 81 * solutions);
+      }
+      solutions++;
     }
     dirty = depth === 0 ? 0 : takeBack(--depth);
   }

@@ -1,8 +1,8 @@
 // Solves a board: unique, many, none or gave up.
 import type { Outcome } from '../board';
 import { SOLVE_NODES } from '../limits';
-import { firstInOrder } from './firstInOrder';
-import { findSolutions, type Tally } from './search';
+import type { Tally } from './search';
+import { findFirstInOrder, findSolutions } from './solver';
 
 /**
  * The outcome for 81 cells (0 = blank, 1..9 = given), within a budget of guesses for all that is asked. Other
@@ -31,8 +31,8 @@ export function solve(cells: Uint8Array, budget: number = SOLVE_NODES): Outcome 
 /** The outcome for a board with two solutions found by `spent` guesses; `left` may be spent to find the first. */
 function many(cells: Uint8Array, one: Uint8Array, two: Uint8Array, left: number, spent: number): Outcome {
   const tally: Tally = { solutions: 0, nodes: 0, gaveUp: false };
-  const solution = one.slice();
-  firstInOrder(cells, solution, left, tally);
+  const solution = new Uint8Array(81);
+  findFirstInOrder(cells, left, solution, tally);
   const nodes = spent + tally.nodes;
   if (tally.gaveUp) {
     return { kind: 'gaveUp', nodes };

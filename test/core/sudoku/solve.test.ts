@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { firstInOrder } from '../../../src/core/sudoku/firstInOrder';
-import { findFirstByTrying, findSolutions } from '../../../src/core/sudoku/search';
+import { load } from '../../../src/core/sudoku/bandState';
+import { askOracle } from '../../../src/core/sudoku/firstInOrder';
+import { guessInOrder } from '../../../src/core/sudoku/guess';
+import { search, type Tally } from '../../../src/core/sudoku/search';
 import { solve } from '../../../src/core/sudoku/solve';
+import { findFirstInOrder, findSolutions } from '../../../src/core/sudoku/solver';
 import {
   WIKIPEDIA,
   WIKIPEDIA_SOLVED,
@@ -39,6 +42,11 @@ function answerOf(board: string): { readonly answer: string | null; readonly nod
   const outcome = solve(cellsOf(board));
   assert.notEqual(outcome.kind, 'gaveUp', board);
   return { answer: 'solution' in outcome ? textOf(outcome.solution) : null, nodes: outcome.nodes };
+}
+
+/** Tries digits in order, alone. */
+function tryInOrder(cells: Uint8Array, budget: number, found: Uint8Array, tally: Tally): void {
+  search(load(cells), 1, budget, guessInOrder, found, tally);
 }
 
 describe('solve', () => {
@@ -147,11 +155,12 @@ describe('the first solution in order', () => {
       const tally = { solutions: 0, nodes: 0, gaveUp: false };
       const tried = new Uint8Array(81);
       const witness = new Uint8Array(81);
-      findFirstByTrying(cells, 20_000, tried, tally);
+      tryInOrder(cells, 20_000, tried, tally);
       if (tally.solutions === 1) {
         findSolutions(cells, 1, 20_000, witness, tally);
-        firstInOrder(cells, witness, 20_000, tally, 0);
+        const questions = askOracle(cells, 20_000, witness, tally);
         assert.deepEqual([tally.solutions, tally.gaveUp], [1, false], board);
+        assert.ok(questions <= 81, `${board} took ${String(questions)} questions`);
         assert.equal(textOf(witness), textOf(tried), board);
         several++;
       }
@@ -166,12 +175,27 @@ describe('the first solution in order', () => {
     ] as const) {
       const tally = { solutions: 0, nodes: 0, gaveUp: false };
       const first = new Uint8Array(81);
-      findFirstByTrying(cellsOf(board), 1_000_000, first, tally);
+      tryInOrder(cellsOf(board), 1_000_000, first, tally);
       assert.ok(tally.nodes > least && !tally.gaveUp, String(tally.nodes));
       const { answer, nodes } = answerOf(board);
       assert.equal(answer, textOf(first));
       assert.ok(nodes < 2000, String(nodes));
     }
+  });
+
+  it('takes at most 81 questions', () => {
+    const tally = { solutions: 0, nodes: 0, gaveUp: false };
+    const found = new Uint8Array(81);
+    let asked = 0;
+    for (const board of [...cases.map(({ input }) => input), WORST]) {
+      const questions = findFirstInOrder(cellsOf(board), 1_000_000, found, tally);
+      assert.ok(
+        questions <= 81 && tally.nodes < 4000,
+        `${board}: ${String(questions)}, ${String(tally.nodes)}`,
+      );
+      asked += questions > 0 ? 1 : 0;
+    }
+    assert.ok(asked > 0);
   });
 
   it('is never claimed when the budget ends before', function () {

@@ -1,8 +1,9 @@
-// The search against a plain solver, against boards with known solutions, and against the board's symmetries.
+// The solver against a plain solver, against boards with known solutions, and against the board's symmetries.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { findSolutions, type Tally } from '../../../src/core/sudoku/search';
+import type { Tally } from '../../../src/core/sudoku/search';
+import { countSolutions, findSolutions } from '../../../src/core/sudoku/solver';
 import {
   WIKIPEDIA,
   WIKIPEDIA_SOLVED,
@@ -87,6 +88,21 @@ describe('the search for solutions', () => {
       const { solutions, found, gaveUp } = search('.'.repeat(81), limit);
       assert.deepEqual([solutions, new Set(found).size, gaveUp], [limit, limit, false]);
     }
+  });
+
+  it('counts alike whether or not there is room for the solutions', () => {
+    const tally = { solutions: 0, nodes: 0, gaveUp: false };
+    const open = WIKIPEDIA_SOLVED.replaceAll(/[678]/g, '.');
+    const { length } = naive(open, 1000).solutions;
+    for (const limit of [1, 2, length, length + 1]) {
+      countSolutions(cellsOf(open), limit, 1000, tally);
+      assert.deepEqual([tally.solutions, tally.gaveUp], [Math.min(limit, length), false]);
+    }
+    const small = new Uint8Array(81 + 80);
+    findSolutions(cellsOf(open), length, 1000, small, tally);
+    assert.equal(tally.solutions, length);
+    assert.ok(isSolutionOf(textOf(small.subarray(0, 81)), open));
+    assert.deepEqual(small.subarray(81), new Uint8Array(80), 'half a solution is not written');
   });
 
   it('gives up when one guess more than the budget is needed, and not before', () => {
