@@ -19,18 +19,25 @@ const shared = {
 /** One entry a host: they differ in nothing but what the host gives them. */
 const product = [
   {
-    entryPoints: ['src/extension.ts'],
+    entryPoints: ['src/hosts/node.ts'],
     outfile: 'dist/extension.js',
     platform: 'node',
     format: 'cjs',
     external: ['vscode'],
   },
   {
-    entryPoints: ['src/extension.ts'],
+    entryPoints: ['src/hosts/web.ts'],
     outfile: 'dist/web/extension.js',
     platform: 'browser',
     format: 'cjs',
     external: ['vscode'],
+  },
+  { entryPoints: ['src/worker/node/main.ts'], outfile: 'dist/worker.js', platform: 'node', format: 'cjs' },
+  {
+    entryPoints: ['src/worker/web/main.ts'],
+    outfile: 'dist/web/worker.js',
+    platform: 'browser',
+    format: 'iife',
   },
   { entryPoints: ['src/panel/view/main.ts'], outfile: 'dist/panel.js', platform: 'browser', format: 'iife' },
   {
@@ -91,6 +98,8 @@ const tests = [
     ...insideVSCode,
     outfile: 'out/inside/tests.web.js',
     platform: 'browser',
+    // Imported only where there is Node: see test/editor/workersHere.ts.
+    external: [...insideVSCode.external, 'node:*'],
     alias: { mocha: fileURLToPath(import.meta.resolve('mocha/mocha.mjs')) },
     // mocha's browser build would take this bundle's exports for its own.
     define: { exports: 'undefined' },

@@ -7,8 +7,12 @@ const wall = (files, patterns) => ({
   files,
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
-const vscode = { group: ['vscode'], message: 'Only src/editor and src/extension.ts may import vscode.' };
+const vscode = {
+  group: ['vscode'],
+  message: 'Only src/editor, src/hosts and src/extension.ts may import vscode.',
+};
 const node = { group: ['node:*'], message: 'This runs in a browser too: no Node built-ins.' };
+const words = { group: ['**/sentences'], message: 'The core and its workers give facts, not words.' };
 const upwards = (...layers) => ({
   group: layers.map((layer) => `**/${layer}/**`),
   message: 'Imports point only down: see README, “How it is built”.',
@@ -34,18 +38,12 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
     },
   },
-  wall(
-    ['src/core/**'],
-    [
-      vscode,
-      node,
-      upwards('editor', 'panel', 'cli', 'worker'),
-      { group: ['**/sentences'], message: 'The core gives facts, not words.' },
-    ],
-  ),
+  wall(['src/core/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'worker'), words]),
   wall(['src/panel/**'], [vscode, node, upwards('editor', 'cli')]),
-  wall(['src/cli/**'], [vscode, upwards('editor', 'panel')]),
-  wall(['src/editor/**', 'src/extension.ts'], [node, upwards('cli', 'view')]),
+  wall(['src/worker/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'hosts'), words]),
+  wall(['src/worker/node/**'], [vscode, upwards('editor', 'panel', 'cli', 'hosts'), words]),
+  wall(['src/cli/**'], [vscode, upwards('editor', 'panel', 'hosts')]),
+  wall(['src/editor/**', 'src/extension.ts', 'src/hosts/**'], [node, upwards('cli', 'view')]),
   {
     files: ['src/**'],
     rules: { 'no-restricted-properties': ['error', ...unsafe], 'no-eval': 'error', 'no-new-func': 'error' },

@@ -1,21 +1,26 @@
-// The entry of both extension hosts, Node's and the browser's: builds the parts and registers them.
+// What both extension hosts start, Node's and the browser's: builds the parts and registers them.
 import * as vscode from 'vscode';
 import { DocumentBoards } from './editor/boards';
 import { checkBoards } from './editor/checkCommand';
 import { BoardCodeLenses } from './editor/codeLens';
 import { followBoards } from './editor/contextKeys';
 import { BoardDiagnostics } from './editor/diagnostics';
+import { BoardJudge } from './editor/judge';
 import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
 import { showBoard } from './editor/showCommand';
 import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
+import type { PoolHost } from './worker/handle';
 
-export function activate({ extensionUri, subscriptions }: vscode.ExtensionContext): void {
+/** @param workers how to start workers in this host */
+export function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
+  const { extensionUri, subscriptions } = context;
   const log = new Log();
   const boards = new DocumentBoards();
-  const diagnostics = new BoardDiagnostics(boards, extensionUri, log.report);
-  const solve = new SolveCommand(boards, diagnostics, extensionUri);
+  const judge = new BoardJudge(boards, workers, log.report);
+  const diagnostics = new BoardDiagnostics(boards, judge, extensionUri, log.report);
+  const solve = new SolveCommand(boards, judge, diagnostics, extensionUri);
   const panel = new BoardPanel(extensionUri, boards, {
     solve: (document, chosen) => solve.solve(document, chosen),
     report: log.report,
@@ -25,6 +30,7 @@ export function activate({ extensionUri, subscriptions }: vscode.ExtensionContex
   subscriptions.push(
     log,
     boards,
+    judge,
     diagnostics,
     panel,
     new BoardStatus(diagnostics),

@@ -244,6 +244,8 @@ function describeFlawUnquoted(flaw: Flaw): Sentence {
 
 /** What Solve Board did, or why it did nothing. */
 export const solving = {
+  title: say('Solving boards'),
+  stopped: say('Stopped: nothing is written.'),
   unique: say('The board is solved.'),
   many: say('The first of several solutions is written: the board has more than one.'),
   already: say('The board is solved already.'),
@@ -270,12 +272,23 @@ export const solving = {
   /** The answer went into a new document, as the text is read-only. */
   elsewhere: (sentence: Sentence): Sentence => say('Read-only, so in a new document: {0}', sentence),
   stale: say('Nothing is written: the text has changed meanwhile.'),
-  changed: say('The text has changed meanwhile: it will be checked again.'),
   refused: say('Nothing is written: the editor did not take the change.'),
   noBoardHere: say('There is no board at the cursor: put it into one, or select several.'),
   noSuchBoard: say('That board is not in the text any more.'),
   noText: say('Open a text with a board first.'),
 };
+
+/** What Check Boards says of itself. */
+export const checking = {
+  title: say('Checking boards'),
+  stopped: say('Stopped: the text is not checked.'),
+  changed: say('The text has changed meanwhile: it will be checked again.'),
+};
+
+/** How far long work is. */
+export function describeProgress(done: number, of: number): Sentence {
+  return say('{0} of {1}', done, of);
+}
 
 /** What can be done with a board, over it in the text. */
 export const lenses = { solve: say('Solve'), show: say('Show') };

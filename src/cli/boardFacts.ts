@@ -71,7 +71,12 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
   const { outcome } = verdict;
   switch (outcome.kind) {
     case 'unique':
-      return { outcome: outcome.kind, givens, solution: textOfCells(outcome.solution, '0'), nodes: outcome.nodes };
+      return {
+        outcome: outcome.kind,
+        givens,
+        solution: textOfCells(outcome.solution, '0'),
+        nodes: outcome.nodes,
+      };
     case 'many':
       return {
         outcome: outcome.kind,

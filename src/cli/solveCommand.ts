@@ -1,11 +1,12 @@
 // `backtrack solve`: prints texts with every board in them solved in place.
-import { judge, solutionOf, type Verdict } from '../core/judge';
+import { solutionOf, type Verdict } from '../core/judge';
 import { scan } from '../core/text/scan';
 import { applyEdits, write } from '../core/text/write';
 import { describeNoBoard, textOf } from '../sentences';
 import { boardFacts, messageOf, offsetOf } from './boardFacts';
 import { ExitStatus, type Command, type Streams } from './command';
 import { readInput, type Input } from './input';
+import { judgeAll } from './judgeAll';
 import { placesOf } from './places';
 
 export const solveCommand: Command = {
@@ -33,7 +34,7 @@ line is wrong.`,
     for (const operand of operands.length > 0 ? operands : ['-']) {
       const input = await readInput(operand, streams.stdin);
       const status =
-        'problem' in input ? refuse(input, streams) : solveText(input, switches.has('json'), streams);
+        'problem' in input ? refuse(input, streams) : await solveText(input, switches.has('json'), streams);
       worst = status > worst ? status : worst;
     }
     return worst;
@@ -48,8 +49,8 @@ function refuse(
   return ExitStatus.usage;
 }
 
-function solveText(input: Input, json: boolean, streams: Streams): ExitStatus {
-  const verdicts = scan(input.text).map((board) => judge(board));
+async function solveText(input: Input, json: boolean, streams: Streams): Promise<ExitStatus> {
+  const verdicts = await judgeAll(scan(input.text));
   if (json) {
     printFacts(input, verdicts, streams);
   } else {

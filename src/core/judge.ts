@@ -12,13 +12,17 @@ export type Verdict =
 
 /** Judges one board. A budget of guesses may be given, as for `solve`. */
 export function judge(board: FoundBoard, budget?: number): Verdict {
-  if (board.kind === 'flawed') {
-    return { kind: 'flawed', board, flaws: board.flaws };
-  }
-  const broken = violations(board.cells);
+  return board.kind === 'flawed'
+    ? { kind: 'flawed', board, flaws: board.flaws }
+    : verdictOn(board, solve(board.cells, budget));
+}
+
+/** The verdict on a board whose outcome is known. A board that breaks a rule has no solution, and needs no guess. */
+export function verdictOn(board: SudokuBoard, outcome: Outcome): Verdict {
+  const broken = outcome.kind === 'none' ? violations(board.cells) : [];
   return broken.length > 0
     ? { kind: 'broken', board, violations: broken }
-    : { kind: 'sound', board, outcome: solve(board.cells, budget) };
+    : { kind: 'sound', board, outcome };
 }
 
 /** The solution to write, if there is one; of several, the first in order. */

@@ -1,7 +1,8 @@
 // Check Boards: shows what is wrong with the boards of the text in front, whatever its language.
-import { describeCheck, describeNoBoard, solving } from '../sentences';
+import { checking, describeCheck, describeNoBoard, solving } from '../sentences';
 import type { BoardDiagnostics } from './diagnostics';
 import { sayAloud } from './messages';
+import { withProgress } from './progress';
 import { editorInFront } from './target';
 
 /** What `backtrack.check` does; it takes no arguments. Returns what was said. */
@@ -10,9 +11,9 @@ export async function checkBoards(diagnostics: BoardDiagnostics): Promise<string
   if (!document) {
     return sayAloud(solving.noText, 'notice');
   }
-  const report = await diagnostics.check(document);
-  if (!report) {
-    return sayAloud(solving.changed, 'quiet');
+  const report = await withProgress(checking.title, 'notice', (watch) => diagnostics.check(document, watch));
+  if (report === 'stopped' || report === 'changed') {
+    return sayAloud(checking[report], 'quiet');
   }
   return report.boards === 0
     ? sayAloud(describeNoBoard(), 'notice')

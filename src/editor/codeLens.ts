@@ -26,12 +26,15 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     );
   }
 
-  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+  async provideCodeLenses(
+    document: vscode.TextDocument,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.CodeLens[]> {
     if (!hasCodeLenses(document)) {
       return [];
     }
-    const boards = this.boards.of(document);
-    if (boards.length > MOST_BOARDS) {
+    const boards = await this.boards.find(document, () => !token.isCancellationRequested);
+    if (!boards || boards.length > MOST_BOARDS) {
       return [];
     }
     const text = document.getText();

@@ -1,7 +1,10 @@
 // The Problems: what is wrong with the boards of Sudoku files as they are typed, and of other texts once asked.
 import * as vscode from 'vscode';
+import { checking } from '../sentences';
 import type { DocumentBoards } from './boards';
+import type { BoardJudge } from './judge';
 import { boardProblems, countProblems, isError } from './problems';
+import { withProgress, type Watch } from './progress';
 import { isCheckedAsTyped, onSettingsChange } from './settings';
 import { inSlices } from './slices';
 
@@ -23,6 +26,8 @@ export class BoardDiagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('backtrack');
   private readonly asked = new Set<vscode.TextDocument>();
   private readonly timers = new Map<vscode.TextDocument, ReturnType<typeof setTimeout>>();
+  /** The checks under way, to be stopped when the text changes. */
+  private readonly runs = new Map<vscode.TextDocument, Watch>();
   private readonly reports = new Map<vscode.TextDocument, Report>();
   private readonly published = new vscode.EventEmitter<vscode.TextDocument>();
   private readonly listeners: readonly vscode.Disposable[];
@@ -32,6 +37,7 @@ export class BoardDiagnostics implements vscode.Disposable {
 
   constructor(
     private readonly boards: DocumentBoards,
+    private readonly judge: BoardJudge,
     private readonly extension: vscode.Uri,
     private readonly report: (error: unknown) => void,
   ) {
@@ -57,13 +63,25 @@ export class BoardDiagnostics implements vscode.Disposable {
   /**
    * Checks a document of any language now, and from now on as it is typed, until it is closed or its language changes.
    *
-   * @returns what was found; undefined if the text changed meanwhile and is still to be checked again
+   * @returns what was found; `stopped` if that came in between, `changed` if the text has changed meanwhile and is still
+   *   to be checked again
    */
-  async check(document: vscode.TextDocument): Promise<Report | undefined> {
+  async check(document: vscode.TextDocument, watch: Watch): Promise<Report | 'stopped' | 'changed'> {
+    const { version } = document;
+    const wasAsked = this.asked.has(document);
     this.asked.add(document);
-    await this.publish(document);
+    await this.publish(document, watch);
     const report = this.last(document);
-    return report?.version === document.version ? report : undefined;
+    if (report?.version === document.version) {
+      return report;
+    }
+    if (document.version !== version) {
+      return 'changed';
+    }
+    if (!wasAsked) {
+      this.asked.delete(document);
+    }
+    return 'stopped';
   }
 
   /** What was found when the document was last checked; after a change it may be out of date. */
@@ -83,6 +101,9 @@ export class BoardDiagnostics implements vscode.Disposable {
       clearTimeout(timer);
     }
     this.timers.clear();
+    for (const run of this.runs.values()) {
+      run.stop();
+    }
     this.asked.clear();
     vscode.Disposable.from(...this.listeners, this.collection, this.published).dispose();
   }
@@ -94,33 +115,55 @@ export class BoardDiagnostics implements vscode.Disposable {
   }
 
   private schedule(document: vscode.TextDocument, delay: number): void {
-    clearTimeout(this.timers.get(document));
-    this.timers.delete(document);
+    this.stop(document);
     if (!this.isWatched(document)) {
       this.clear(document);
       return;
     }
     const timer = setTimeout(() => {
       this.timers.delete(document);
-      this.publish(document).catch(this.report);
+      withProgress(checking.title, 'quiet', (watch) => this.publish(document, watch)).catch(this.report);
     }, delay);
     this.timers.set(document, timer);
   }
 
-  private clear(document: vscode.TextDocument): void {
+  /** Stops the check that is under way or to come. */
+  private stop(document: vscode.TextDocument): void {
     clearTimeout(this.timers.get(document));
     this.timers.delete(document);
+    this.runs.get(document)?.stop();
+    this.runs.delete(document);
+  }
+
+  private clear(document: vscode.TextDocument): void {
+    this.stop(document);
     if (this.reports.delete(document)) {
       this.collection.delete(document.uri);
       this.published.fire(document);
     }
   }
 
-  /** Checks the document and publishes the outcome, unless the text changes on the way. */
-  private async publish(document: vscode.TextDocument): Promise<void> {
+  /** Checks the document and publishes the outcome, unless the text changes or the check is stopped on the way. */
+  private async publish(document: vscode.TextDocument, watch: Watch): Promise<void> {
+    this.stop(document);
+    this.runs.set(document, watch);
+    try {
+      await this.publishVersion(document, watch);
+    } finally {
+      if (this.runs.get(document) === watch) {
+        this.runs.delete(document);
+      }
+    }
+  }
+
+  private async publishVersion(document: vscode.TextDocument, watch: Watch): Promise<void> {
     const { version } = document;
-    const isWanted = (): boolean => document.version === version && this.isWatched(document);
-    const boards = this.boards.of(document);
+    const isWanted = (): boolean =>
+      !watch.token.isCancellationRequested && document.version === version && this.isWatched(document);
+    const boards = await this.boards.find(document, isWanted);
+    if (!boards || !isWanted() || !(await this.judge.judge(boards, watch, false))) {
+      return;
+    }
     const errors: vscode.Diagnostic[] = [];
     const others: vscode.Diagnostic[] = [];
     let problems = 0;

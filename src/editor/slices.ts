@@ -1,6 +1,6 @@
 // Long work in short slices, so that the extension host, which all extensions share, is never blocked.
 
-/** The longest the host is kept busy at a time, in milliseconds, unless one item alone takes longer. */
+/** The longest the host is kept busy at a time, in milliseconds, unless one step alone takes longer. */
 const SLICE = 8;
 
 /**
@@ -14,18 +14,38 @@ export async function inSlices<Item>(
   work: (item: Item) => void,
   isWanted: () => boolean,
 ): Promise<boolean> {
+  function* steps(): Generator<undefined, true> {
+    for (const item of items) {
+      yield;
+      work(item);
+    }
+    return true;
+  }
+  return (await stepsInSlices(steps(), isWanted)) ?? false;
+}
+
+/**
+ * The same for work that comes in steps and ends in a result.
+ *
+ * @returns undefined if the rest was left undone
+ */
+export async function stepsInSlices<Result>(
+  steps: Iterator<undefined, Result>,
+  isWanted: () => boolean,
+): Promise<Result | undefined> {
   let end = performance.now() + SLICE;
-  for (const item of items) {
+  let step = steps.next();
+  while (!step.done) {
     if (performance.now() >= end) {
       await pause();
       if (!isWanted()) {
-        return false;
+        return undefined;
       }
       end = performance.now() + SLICE;
     }
-    work(item);
+    step = steps.next();
   }
-  return true;
+  return step.value;
 }
 
 function pause(): Promise<void> {

@@ -7,8 +7,10 @@ import { solving, type Sentence } from '../sentences';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
 import { editDocument, type EditResult } from './edits';
+import type { BoardJudge } from './judge';
 import { sayAloud, type Tone } from './messages';
 import { boardProblems } from './problems';
+import { withProgress, type Watch } from './progress';
 import { inSlices } from './slices';
 import { targetOf } from './target';
 
@@ -18,38 +20,49 @@ type Fate = 'unique' | 'many' | 'already' | 'not';
 export class SolveCommand {
   constructor(
     private readonly boards: DocumentBoards,
+    private readonly judge: BoardJudge,
     private readonly diagnostics: BoardDiagnostics,
     private readonly extension: vscode.Uri,
   ) {}
 
   /** What `backtrack.solve` does; see `targetOf` for its arguments. Returns what was said. */
   readonly run = async (...args: readonly unknown[]): Promise<string> => {
-    const target = targetOf(this.boards, args);
+    const target = await targetOf(this.boards, args);
     return 'why' in target ? sayAloud(target.why, 'notice') : this.solve(target.document, target.boards);
   };
 
   /** Solves boards of the document's current text, as one undo step. Returns what was said. */
   async solve(document: vscode.TextDocument, boards: readonly FoundBoard[]): Promise<string> {
+    return withProgress(solving.title, 'notice', (watch) => this.solveWatched(document, boards, watch));
+  }
+
+  private async solveWatched(
+    document: vscode.TextDocument,
+    boards: readonly FoundBoard[],
+    watch: Watch,
+  ): Promise<string> {
     const { version } = document;
     const text = document.getText();
-    const verdicts: Verdict[] = [];
     const fates: Fate[] = [];
     const edits: Edit[] = [];
+    const isWanted = (): boolean => document.version === version && !watch.token.isCancellationRequested;
+    const isJudged = await this.judgeUnlessChanged(document, boards, watch);
+    const verdicts = isJudged ? boards.map((board) => this.boards.verdict(board)) : [];
     const isCurrent = await inSlices(
-      boards,
-      (board) => {
-        const verdict = this.boards.patientVerdict(board);
+      verdicts,
+      (verdict) => {
         const solution = solutionOf(verdict);
         const answer =
           verdict.kind === 'sound' && solution ? write(text, verdict.board, solution) : undefined;
         edits.push(...(answer ?? []));
-        verdicts.push(verdict);
         fates.push(fateOf(verdict, answer));
       },
-      () => document.version === version,
+      isWanted,
     );
-    if (!isCurrent) {
-      return sayAloud(solving.stale, 'warning');
+    if (!isJudged || !isCurrent) {
+      return document.version === version
+        ? sayAloud(solving.stopped, 'quiet')
+        : sayAloud(solving.stale, 'warning');
     }
     const unsolved = verdicts.filter((_, index) => fates[index] === 'not');
     const result = await editDocument(document, version, edits);
@@ -57,9 +70,27 @@ export class SolveCommand {
       await openSolved(document, applyEdits(text, edits));
     }
     if (unsolved.length > 0) {
-      await this.pointAt(document, unsolved, boards.length === 1);
+      await this.pointAt(document, unsolved, boards.length === 1, watch);
     }
     return sayResult(result, verdicts, fates);
+  }
+
+  /** Judges boards to the end; false if that was stopped or the text has changed. */
+  private async judgeUnlessChanged(
+    document: vscode.TextDocument,
+    boards: readonly FoundBoard[],
+    watch: Watch,
+  ): Promise<boolean> {
+    const listener = this.boards.onDidChange((changed) => {
+      if (changed === document) {
+        watch.stop();
+      }
+    });
+    try {
+      return await this.judge.judge(boards, watch, true);
+    } finally {
+      listener.dispose();
+    }
   }
 
   /** Shows the reasons in the Problems; for a single board the cursor goes to the first of them. */
@@ -67,10 +98,11 @@ export class SolveCommand {
     document: vscode.TextDocument,
     [verdict]: readonly Verdict[],
     moveCursor: boolean,
+    watch: Watch,
   ): Promise<void> {
-    const report = await this.diagnostics.check(document);
+    const report = await this.diagnostics.check(document, watch);
     const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
-    if (!report || !editor || !verdict || !moveCursor) {
+    if (typeof report === 'string' || !editor || !verdict || !moveCursor) {
       return;
     }
     const start = boardProblems(document, verdict, this.extension)[0]?.range.start;

@@ -47,13 +47,13 @@ interface Target {
 }
 
 /** The same, as boards: without an index, those at the cursors and selections of the text in front. */
-export function targetOf(boards: DocumentBoards, args: readonly unknown[]): Target | NoTarget {
+export async function targetOf(boards: DocumentBoards, args: readonly unknown[]): Promise<Target | NoTarget> {
   const place = placeOf(boards, args);
   if ('why' in place) {
     return place;
   }
   const { document, index } = place;
-  const all = boards.of(document);
+  const all = (await boards.find(document)) ?? boards.of(document);
   if (index !== undefined) {
     return { document, boards: all.slice(index, index + 1) };
   }

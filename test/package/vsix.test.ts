@@ -7,7 +7,13 @@ import { codes } from './codes';
 import { pack, type Packed } from './vsix';
 
 /** The bundles that run in VS Code. The terminal's is not one of them: it reads files. */
-const bundles = ['dist/extension.js', 'dist/web/extension.js', 'dist/panel.js'];
+const bundles = [
+  'dist/extension.js',
+  'dist/web/extension.js',
+  'dist/worker.js',
+  'dist/web/worker.js',
+  'dist/panel.js',
+];
 
 /** What no bundle may hold, each with an example that must be found. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +31,8 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/\binsertAdjacentHTML\b/, 'element.insertAdjacentHTML("beforeend",text)'],
   [/\bDOMParser\b/, 'new DOMParser'],
   [/\bdocument\.write\b/, 'document.write(text)'],
-  [/\brequire\s*\((?!\s*"vscode"\s*\))/, 'require("fs")'],
+  // What starts a worker in Node, and counts the cores for it, is no way to anything else.
+  [/\brequire\s*\((?!\s*"(vscode|node:worker_threads|node:os)"\s*\))/, 'require("fs")'],
   [/\bsourceMappingURL\b/, '//# sourceMappingURL=panel.js.map'],
 ];
 
@@ -49,6 +56,8 @@ describe('the package', function () {
         'dist/extension.js',
         'dist/panel.js',
         'dist/web/extension.js',
+        'dist/web/worker.js',
+        'dist/worker.js',
         ...codes.map((code) => `docs/${code}.md`),
         'l10n/bundle.l10n.json',
         'media/icon.png',
@@ -80,6 +89,8 @@ describe('the package', function () {
     for (const [file, most] of [
       ['dist/extension.js', 100_000],
       ['dist/web/extension.js', 100_000],
+      ['dist/worker.js', 40_000],
+      ['dist/web/worker.js', 40_000],
       ['dist/panel.js', 40_000],
       ['media/icon.png', 20_000],
     ] as const) {

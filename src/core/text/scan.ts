@@ -7,15 +7,34 @@ import { linesOf } from './lines';
 import { boardOfGoodRows } from './row';
 import { readRowLine, type Candidate } from './rowLine';
 
+/** Lines read in one step: well under a millisecond's work, unless they are very long. */
+const STEP = 64;
+
 /**
  * Every board of `text`, in its order, and what is nearly one. Boards do not overlap. Total: any string gives an
  * answer, in time linear in its length.
  */
 export function scan(text: string): readonly FoundBoard[] {
-  const literals = TEXT_FORMATS.flatMap((read) => read(text));
+  const steps = scanInSteps(text);
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** The same in short steps, for who has other things to do in between. */
+export function* scanInSteps(text: string): Generator<undefined, readonly FoundBoard[]> {
+  const literals: FoundBoard[] = [];
+  for (const read of TEXT_FORMATS) {
+    for (const board of yield* read(text)) {
+      literals.push(board);
+    }
+  }
   const rows = new RowBoards(text);
   const lines: FoundBoard[] = [];
   let next = 0;
+  let count = 0;
   for (const line of linesOf(text)) {
     while (isBefore(literals[next], line)) {
       next++;
@@ -30,6 +49,9 @@ export function scan(text: string): readonly FoundBoard[] {
       }
     } else {
       rows.add(line);
+    }
+    if (++count % STEP === 0) {
+      yield;
     }
   }
   rows.end();

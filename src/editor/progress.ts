@@ -1,0 +1,75 @@
+// Long work: shown once it has taken a while, and stopped when the reader says so.
+import * as vscode from 'vscode';
+import { describeProgress, type Sentence } from '../sentences';
+import { localised } from './messages';
+
+/** How long work goes on before it is shown, in milliseconds: most is done by then. */
+const PATIENCE = 1000;
+
+/** What long work is given: whether and how to stop it, and where to tell how far it is. */
+export interface Watch {
+  readonly token: vscode.CancellationToken;
+  readonly stop: () => void;
+  /** So many of so many boards are done. */
+  readonly report: (done: number, of: number) => void;
+}
+
+/**
+ * Does work that may be long, and shows it: `notice` in a notification with a button that stops it, for what somebody
+ * has asked for; `quiet` in the status bar.
+ */
+export async function withProgress<Result>(
+  title: Sentence,
+  tone: 'notice' | 'quiet',
+  work: (watch: Watch) => Promise<Result>,
+): Promise<Result> {
+  const stop = new vscode.CancellationTokenSource();
+  let show: (done: number, of: number) => void = () => undefined;
+  const result = work({
+    token: stop.token,
+    stop: () => {
+      stop.cancel();
+    },
+    report: (done, of) => {
+      show(done, of);
+    },
+  });
+  const timer = setTimeout(() => {
+    const location =
+      tone === 'notice' ? vscode.ProgressLocation.Notification : vscode.ProgressLocation.Window;
+    void vscode.window.withProgress(
+      { location, title: localised(title), cancellable: tone === 'notice' },
+      (progress, token) => {
+        token.onCancellationRequested(() => {
+          stop.cancel();
+        });
+        show = showIn(progress);
+        return result.then(nothing, nothing);
+      },
+    );
+  }, PATIENCE);
+  try {
+    return await result;
+  } finally {
+    clearTimeout(timer);
+    stop.dispose();
+  }
+}
+
+/** Tells each per cent once. */
+function showIn(
+  progress: vscode.Progress<{ message: string; increment: number }>,
+): (done: number, of: number) => void {
+  let shown = 0;
+  return (done, of) => {
+    const percent = Math.floor((100 * done) / of);
+    if (percent > shown) {
+      progress.report({ message: localised(describeProgress(done, of)), increment: percent - shown });
+      shown = percent;
+    }
+  };
+}
+
+function nothing(): void {
+  // How the work ended is for whoever asked for it.
+}
