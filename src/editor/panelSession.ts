@@ -12,6 +12,14 @@ import { PanelWishes, type Solve } from './panelWishes';
 /** Changes are gathered this long before they are shown, in milliseconds: a frame. */
 const FRAME = 16;
 
+/**
+ * Who leaves the panel and comes back at once may find that its keys do nothing: VS Code looks only four times a second
+ * whether a webview still has the focus, and when it sees only after the return that the focus was lost, it does not
+ * pass it on to our page. So the page is told to take it, if no more than this time has passed, in milliseconds: later
+ * the panel may also have come to the front while the reader is somewhere else in the window.
+ */
+const QUICK_RETURN = 3000;
+
 /** What the panel needs done elsewhere. */
 export interface PanelServices {
   readonly solve: Solve;
@@ -30,6 +38,9 @@ export class PanelSession implements vscode.Disposable {
   private work: Promise<void> = Promise.resolve();
   private pending = 0;
   private wantsFocus = false;
+  private wasActive: boolean;
+  /** When it was left last, as Date.now() tells. */
+  private leftAt = -Infinity;
   private isDisposed = false;
 
   /** @param reason what to show as long as no text is followed */
@@ -39,6 +50,7 @@ export class PanelSession implements vscode.Disposable {
     private readonly services: PanelServices,
     reason: Sentence,
   ) {
+    this.wasActive = panel.active;
     this.subject = new PanelSubject(boards, reason);
     this.wishes = new PanelWishes(this.subject, services.solve, () => {
       this.focus();
@@ -58,6 +70,7 @@ export class PanelSession implements vscode.Disposable {
         if (!panel.visible) {
           this.posted = undefined; // VS Code has thrown the page away; the next one says that it is ready.
         }
+        this.mindReturn();
       }),
       vscode.window.onDidChangeActiveTextEditor((editor) => {
         if (editor && isWorkedOn(editor)) {
@@ -97,6 +110,20 @@ export class PanelSession implements vscode.Disposable {
     clearTimeout(this.timer);
     for (const disposable of this.disposables.splice(0)) {
       disposable.dispose();
+    }
+  }
+
+  /** Gives the page the focus if the panel is back soon after it was left. */
+  private mindReturn(): void {
+    const { active } = this.panel;
+    if (active === this.wasActive) {
+      return;
+    }
+    this.wasActive = active;
+    if (!active) {
+      this.leftAt = Date.now();
+    } else if (this.posted && Date.now() - this.leftAt < QUICK_RETURN) {
+      this.post({ type: 'focus', version: this.posted.version });
     }
   }
 

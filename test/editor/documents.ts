@@ -2,8 +2,8 @@
 import * as vscode from 'vscode';
 import { equal, ok } from './assert';
 
-/** How long anything may take to come about, in milliseconds. */
-const PATIENCE = 5000;
+/** How long anything may take to come about, in milliseconds: many times what it takes, for machines that are slow. */
+const PATIENCE = 20_000;
 
 /** A file system in memory: what is written to it is there until the tests end. */
 class MemoryFiles implements vscode.FileSystemProvider {

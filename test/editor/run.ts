@@ -3,7 +3,7 @@ import Mocha from 'mocha';
 
 /** Runs every test/editor/*.test.ts, in the extension host; rejects if one fails, or if none passes. */
 export async function run(): Promise<void> {
-  const mocha = new Mocha({ ui: 'bdd', reporter: 'spec', timeout: 20_000 });
+  const mocha = new Mocha({ ui: 'bdd', reporter: 'spec', timeout: 60_000 });
   mocha.suite.emit('pre-require', globalThis, '', mocha); // makes describe(), it()… global
   await import('every-editor-test'); // made by esbuild.mjs
   let passes = 0;

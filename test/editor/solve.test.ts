@@ -86,8 +86,7 @@ describe('Solve Board', () => {
       select(editor, span);
       editor.revealRange(new vscode.Range(150, 0, 150, 0), vscode.TextEditorRevealType.AtTop);
       await until('the middle is in view', () => (topOf(editor) ?? 0) > 100);
-      await pause(100);
-      const top = topOf(editor);
+      const top = await restingTop(editor);
       await solve();
       equal(editor.document.getText(), text.replace(ROWS, SOLVED_ROWS), 'text');
       deepEqual(selected(editor), [span], `selection that was ${span.join('–')}`);
@@ -262,6 +261,19 @@ describe('Solve Board', () => {
 
 function topOf({ visibleRanges }: vscode.TextEditor): number | undefined {
   return visibleRanges[0]?.start.line;
+}
+
+/** The line at the top once the editor has come to rest. */
+async function restingTop(editor: vscode.TextEditor): Promise<number | undefined> {
+  let top = topOf(editor);
+  for (let rests = 0; rests < 10; rests++) {
+    await pause(20);
+    if (topOf(editor) !== top) {
+      top = topOf(editor);
+      rests = 0;
+    }
+  }
+  return top;
 }
 
 function unchanged(document: vscode.TextDocument, text: string): void {

@@ -8,7 +8,7 @@ import { inRepository } from './root';
 import { KINDS, kindNamed, VERSIONS, versionNamed, type Version } from './versions';
 
 /** For one suite in one combination, in milliseconds: many times what it takes. */
-const TIMEOUT = 300_000;
+const TIMEOUT = 600_000;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { version: { type: 'string' }, kind: { type: 'string' } } });

@@ -8,6 +8,9 @@ export interface OpenOptions extends Omit<ServeOptions, 'tests'> {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
+/** How long a page may take to do what it is waited for, in milliseconds: a slow machine takes a third of that. */
+export const PATIENCE = 60_000;
+
 /** VS Code in a window. `close()` ends it and removes every trace. */
 export interface VSCode extends Served {
   readonly page: Page;
@@ -23,12 +26,17 @@ export async function openVSCode(options: OpenOptions = {}): Promise<VSCode> {
   try {
     const page = await newPage(served, chromium, options.viewport);
     await page.goto(served.url);
-    await page.waitForFunction(() => performance.getEntriesByName('code/didLoadExtensions').length > 0);
+    await waitForExtensions(page);
     return { ...served, page };
   } catch (error) {
     await served.close();
     throw error;
   }
+}
+
+/** Waits until VS Code has loaded its extensions, after which all its commands and keys are there. */
+export async function waitForExtensions(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('code/didLoadExtensions').length > 0);
 }
 
 /** An empty page for a served VS Code. What it logs is recorded; it goes when VS Code is closed. */
@@ -43,6 +51,7 @@ export async function newPage(
     viewport: { ...viewport },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on('console', (message) => {
     served.record(message.text().replace(/^%c *(\w+) color: #\w+ /, '[$1] '));

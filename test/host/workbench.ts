@@ -6,11 +6,14 @@ export async function runCommand(page: Page, title: string): Promise<void> {
   await pick(page, `>${title}`, title);
 }
 
-/** Opens a file of the workspace by its name and waits until its text is in the active editor. */
+/** Opens a file of the workspace by its name and waits until its text is in the active editor and has the focus. */
 export async function openFile(page: Page, name: string): Promise<void> {
+  const group = page.locator('.editor-group-container.active', {
+    has: page.locator(`.tab.active[data-resource-name="${name}"]`),
+  });
   await pick(page, name, name);
-  await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
-  await page.locator('.editor-group-container.active .view-line').first().waitFor();
+  await group.locator('.view-line').first().waitFor();
+  await group.locator('.monaco-editor.focused').waitFor();
 }
 
 /** The page inside the only webview, which is an iframe of the extension's in an iframe of VS Code's. */
@@ -30,21 +33,24 @@ export const THEMES = {
 export async function setTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
   const { label, className } = THEMES[theme];
   await insist(async () => {
-    await runCommand(page, 'Preferences: Color Theme');
-    await choose(page, label, label);
+    await page.keyboard.press('F1');
+    await choose(page, '>Preferences: Color Theme', 'Preferences: Color Theme');
+    await choose(page, label, label, 'input[placeholder*="Select Color Theme"]');
   });
   await page.locator(`.monaco-workbench.${className}`).waitFor();
 }
 
-/** How often a list is opened again that closed by itself, as it does when something else takes the focus. */
+/** How often a list is opened again that closed by itself, as when something else takes the focus, or did not take a click. */
 const ATTEMPTS = 4;
 /** How long one attempt may take, in milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 10_000;
 
 async function pick(page: Page, query: string, label: string): Promise<void> {
   await insist(async () => {
     await page.keyboard.press('F1');
     await choose(page, query, label);
+    // A click goes nowhere if the list is drawn anew between its two halves: then the list is still there.
+    await page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: PATIENCE });
   });
 }
 
@@ -61,10 +67,14 @@ async function insist(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Types into the list that is open at the top of the window and takes the first entry with a label. */
-async function choose(page: Page, query: string, label: string): Promise<void> {
+/**
+ * Types into the list that is open at the top of the window and takes the first entry with a label.
+ *
+ * @param input tells the list from the one before, if there was one: a CSS selector of where to type
+ */
+async function choose(page: Page, query: string, label: string, input = 'input'): Promise<void> {
   const timeout = PATIENCE;
-  await page.locator('.quick-input-widget input:visible').first().fill(query, { timeout });
+  await page.locator(`.quick-input-widget ${input}:visible`).first().fill(query, { timeout });
   const entry = page.locator('.quick-input-list .monaco-list-row', { hasText: label }).first();
   await entry.click({ timeout });
 }

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
 import { setTheme, THEMES } from '../host/workbench';
-import { Window } from './window';
+import { TEST_TIMEOUT, Window } from './window';
 
 describe('the panel by the rules of axe', function () {
+  this.timeout(TEST_TIMEOUT);
   let window: Window;
   let axe: string;
 

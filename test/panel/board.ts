@@ -30,15 +30,27 @@ export class Board {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
+  /** Presses Tab until the button has the focus; Show Board may put it back on the board when it is there already. */
+  async tabTo(name: string): Promise<void> {
+    const button = this.button(name);
+    for (let presses = 0; presses < 8; presses++) {
+      await this.page.keyboard.press('Tab');
+      if (await button.evaluate((element) => element === document.activeElement)) {
+        return;
+      }
+    }
+    throw new Error(`Tab does not reach "${name}"`);
+  }
+
   /** The 81 digits in view, blanks as dots. */
   async digits(): Promise<string> {
     return (await this.cells.allTextContents()).map((digit) => digit || '.').join('');
   }
 
-  async waitForDigits(expected: string, seconds?: number): Promise<void> {
+  async waitForDigits(expected: string): Promise<void> {
     await eventually(async () => {
       assert.equal(await this.digits(), expected);
-    }, seconds);
+    });
   }
 
   /** Waits until this can be read in the panel. */
@@ -70,7 +82,7 @@ export class Board {
 }
 
 /** Repeats what fails until it succeeds, for some seconds: VS Code's parts talk to one another. */
-export async function eventually(check: () => Promise<void>, seconds = 8): Promise<void> {
+export async function eventually(check: () => Promise<void>, seconds = 30): Promise<void> {
   const end = Date.now() + 1000 * seconds;
   for (;;) {
     try {

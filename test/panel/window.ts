@@ -1,9 +1,15 @@
 // One window of VS Code for a whole suite, and what a reader sees of the text in it.
 import assert from 'node:assert/strict';
 import { inRepository } from '../host/root';
-import { openVSCode, type VSCode } from '../host/vscode';
+import { openVSCode, PATIENCE, waitForExtensions, type VSCode } from '../host/vscode';
 import { openFile, runCommand } from '../host/workbench';
 import { Board, eventually } from './board';
+
+/**
+ * How long a test of the panel may take, in milliseconds. A reload alone takes 10 s on two free cores; a busy machine
+ * takes many times that, and what is waited for in vain is to say so itself before this is over.
+ */
+export const TEST_TIMEOUT = 180_000;
 
 export class Window {
   /** What the pages complained about: refused by the content security policy, thrown, or logged as an error by ours. */
@@ -36,9 +42,18 @@ export class Window {
       // The panel may still take the focus back, as it does after an undo.
       await eventually(async () => {
         await this.press('Control+1');
-        await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor({ timeout: 2_000 });
-      }, 20);
+        await this.waitForTextFocus(2_000);
+      });
     }
+  }
+
+  /** Puts the focus into the panel, which is on the right. */
+  async focusPanel(): Promise<void> {
+    // The text may still take the focus back, as it does after Escape in the panel.
+    await eventually(async () => {
+      await this.press('Control+2');
+      await this.waitForFocus(2_000);
+    });
   }
 
   /** Closes every text; what is in them is not saved. */
@@ -56,9 +71,8 @@ export class Window {
   /** Reloads the window by VS Code's command, which keeps what is open; the browser's may come too early for that. */
   async reload(): Promise<void> {
     const { page } = this.vscode;
-    const loaded = page.waitForEvent('load');
-    await runCommand(page, 'Developer: Reload Window');
-    await loaded;
+    await Promise.all([page.waitForEvent('load'), runCommand(page, 'Developer: Reload Window')]);
+    await waitForExtensions(page);
   }
 
   /** Opens a file in the group on the left, puts the cursor at its start, shows its board and waits for the focus there. */
@@ -66,13 +80,33 @@ export class Window {
     await this.focusText();
     await openFile(this.vscode.page, file);
     await this.press('Control+Home');
+    await this.waitForCursor('Ln 1, Col 1');
     await this.board.show(file);
     await this.waitForFocus();
+    await this.waitForRest();
   }
 
-  /** Waits until the panel has the focus. */
-  waitForFocus(): Promise<void> {
-    return this.board.frame.locator(':focus').first().waitFor();
+  /**
+   * Waits until the focus stays in the panel: when a webview gets it, VS Code puts it on a page around ours first, and
+   * in ours by a message a little later, which may find it there already and for that moment take it away.
+   */
+  private async waitForRest(): Promise<void> {
+    await eventually(async () => {
+      for (let looks = 0; looks < 10; looks++) {
+        assert.equal(await this.board.frame.locator(':focus').count(), 1);
+        await this.vscode.page.waitForTimeout(50);
+      }
+    });
+  }
+
+  /** Waits until the panel has the focus, so many milliseconds at most. */
+  waitForFocus(timeout = PATIENCE): Promise<void> {
+    return this.board.frame.locator(':focus').first().waitFor({ timeout });
+  }
+
+  /** Waits until a text has the focus, so many milliseconds at most. */
+  waitForTextFocus(timeout = PATIENCE): Promise<void> {
+    return this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor({ timeout });
   }
 
   /** The lines of the text beside the panel. */
@@ -94,19 +128,20 @@ export class Window {
     });
   }
 
-  /**
-   * Leaves the panel for the text and waits until the status bar tells this place of its cursor, as in "Ln 3, Col 5";
-   * then comes back.
-   */
-  async waitForCursor(place: string): Promise<void> {
-    await this.press('Escape');
-    await this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor();
-    await eventually(async () => {
+  /** Waits until the status bar tells this place of the cursor of the text, which has the focus: as in "Ln 3, Col 5". */
+  waitForCursor(place: string): Promise<void> {
+    return eventually(async () => {
       const status = await this.vscode.page.locator('.statusbar-item', { hasText: 'Ln' }).allTextContents();
       assert.deepEqual(status, [place]);
     });
-    await this.press('Control+2');
-    await this.waitForFocus();
+  }
+
+  /** Leaves the panel for the text, waits until its cursor is at this place, and comes back. */
+  async lookForCursor(place: string): Promise<void> {
+    await this.press('Escape');
+    await this.waitForTextFocus();
+    await this.waitForCursor(place);
+    await this.focusPanel();
   }
 
   /** Waits until the file's tab has, or has not, the mark of unsaved changes. */
