@@ -14,3 +14,12 @@ export const EDITOR_NODES = 2_500;
 
 /** Brackets the reader of array literals keeps open at once; no board needs more than a few. */
 export const BRACKET_DEPTH = 64;
+
+/**
+ * Decisions of the quick search on a board of another size than 9×9 before the thorough one takes over: some
+ * milliseconds for 16×16, ten or twenty for 25×25. Most boards need a few dozen, the others often millions.
+ */
+export const QUICK_NODES = 300;
+
+/** Decisions spent on trying digits in order on such a board; a board nearly empty needs one for most of its cells. */
+export const ORDERED_NODES = 1_000;

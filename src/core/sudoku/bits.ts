@@ -10,9 +10,9 @@ export function lowest(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** How many bits are in a set: sums of two, four and eight bits side by side (Warren, Hacker's Delight, 5-1). */
+/** How many of 32 bits are in a set: sums of two, four and eight bits side by side (Warren, Hacker's Delight, 5-1). */
 export function countBits(set: number): number {
-  set -= (set >> 1) & 0x55555555;
-  set = (set & 0x33333333) + ((set >> 2) & 0x33333333);
-  return (((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  set -= (set >>> 1) & 0x55555555;
+  set = (set & 0x33333333) + ((set >>> 2) & 0x33333333);
+  return Math.imul((set + (set >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

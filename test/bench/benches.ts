@@ -1,0 +1,17 @@
+// The benchmarks by name. To add one: a function `(options: Options) => Promise<Report>`, and a line here.
+import { big } from './bigBoards';
+import { generate } from './generate';
+import { million } from './million';
+import { quick } from './quick';
+import type { Options, Report } from './report';
+import { sudoku } from './sudoku';
+import { worst } from './worst';
+
+export const BENCHES: Readonly<Record<string, (options: Options) => Promise<Report>>> = {
+  sudoku,
+  quick,
+  worst,
+  million,
+  big,
+  generate,
+};

@@ -1,0 +1,48 @@
+// `npm run bench -- quick`: ours against the baseline kept here, for CI; seconds, and nothing to install.
+import { checkOurs } from './answers';
+import { median, turnOf } from './cpu';
+import type { Line, Options, Report } from './report';
+import { puzzleSets, type PuzzleSet } from './sets';
+import { BASELINE, OURS } from './solver';
+
+const ROUNDS = 5;
+
+export function quick(options: Options): Promise<Report> {
+  const rounds = options.rounds ?? ROUNDS;
+  const lines: Line[] = [];
+  let wrong = 0;
+  for (const set of puzzleSets(undefined, options.sets)) {
+    const truth = checkOurs(set);
+    wrong += truth.wrong;
+    lines.push(measure(set, rounds, truth.remark));
+  }
+  return Promise.resolve({
+    name: 'quick',
+    about: [
+      `Uniqueness, CPU time, medians of ${String(rounds)} rounds; × = how many times as fast as the baseline ours is.`,
+    ],
+    lines,
+    wrong,
+  });
+}
+
+function measure({ name, sample }: PuzzleSet, rounds: number, remark: string): Line {
+  const ours = turnOf(OURS.load(sample), sample.length);
+  const baseline = turnOf(BASELINE.load(sample), sample.length);
+  const times: number[] = [];
+  const ratios: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const [own, other] = [ours(), baseline()];
+    if (round >= 0) {
+      times.push(own);
+      ratios.push(other / own);
+    }
+  }
+  return {
+    name: `${name}: ours / baseline`,
+    value: median(ratios),
+    unit: '×',
+    more: { 'ours/s': 1 / median(times), boards: sample.length },
+    remark,
+  };
+}
