@@ -112,7 +112,7 @@ function measure({ name, make }: Kind, boards: number, random: RandomBoards): Li
     {
       name: `${name}: mean`,
       value: (1000 * sum) / boards,
-      unit: 'µs',
+      unit: 'microseconds',
       remark: `${String(boards)} boards, noise included`,
     },
   ];
