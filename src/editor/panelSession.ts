@@ -14,11 +14,13 @@ const FRAME = 16;
 
 /**
  * Who leaves the panel and comes back at once may find that its keys do nothing: VS Code looks only four times a second
- * whether a webview still has the focus, and when it sees only after the return that the focus was lost, it does not
- * pass it on to our page. So the page is told to take it, if no more than this time has passed, in milliseconds: later
- * the panel may also have come to the front while the reader is somewhere else in the window.
+ * whether a webview has the focus, and when it sees only after the return that the focus was lost, it does not pass it
+ * on to our page. So the page is told to take it, if no more than `QUICK_RETURN` has passed, in milliseconds: later the
+ * panel may also have come to the front while the reader is somewhere else in the window. And only if the reader was in
+ * the panel for `STAY` before: a shorter visit may be noticed when it is over, and then looks like a return.
  */
 const QUICK_RETURN = 3000;
+const STAY = 1000;
 
 /** What the panel needs done elsewhere. */
 export interface PanelServices {
@@ -38,9 +40,10 @@ export class PanelSession implements vscode.Disposable {
   private work: Promise<void> = Promise.resolve();
   private pending = 0;
   private wantsFocus = false;
-  private wasActive: boolean;
-  /** When it was left last, as Date.now() tells. */
-  private leftAt = -Infinity;
+  /** Whether the panel is the active editor, since when, as Date.now() tells, and whether it was for a while before. */
+  private isActive: boolean;
+  private since = Date.now();
+  private wasStay = false;
   private isDisposed = false;
 
   /** @param reason what to show as long as no text is followed */
@@ -50,7 +53,7 @@ export class PanelSession implements vscode.Disposable {
     private readonly services: PanelServices,
     reason: Sentence,
   ) {
-    this.wasActive = panel.active;
+    this.isActive = panel.active;
     this.subject = new PanelSubject(boards, reason);
     this.wishes = new PanelWishes(this.subject, services.solve, () => {
       this.focus();
@@ -113,16 +116,18 @@ export class PanelSession implements vscode.Disposable {
     }
   }
 
-  /** Gives the page the focus if the panel is back soon after it was left. */
+  /** Gives the page the focus if the panel is back soon after a stay in it. */
   private mindReturn(): void {
-    const { active } = this.panel;
-    if (active === this.wasActive) {
+    if (this.panel.active === this.isActive) {
       return;
     }
-    this.wasActive = active;
-    if (!active) {
-      this.leftAt = Date.now();
-    } else if (this.posted && Date.now() - this.leftAt < QUICK_RETURN) {
+    this.isActive = this.panel.active;
+    const now = Date.now();
+    const lasted = now - this.since;
+    this.since = now;
+    if (!this.isActive) {
+      this.wasStay = lasted >= STAY;
+    } else if (this.posted && this.wasStay && lasted < QUICK_RETURN) {
       this.post({ type: 'focus', version: this.posted.version });
     }
   }

@@ -9,7 +9,7 @@ export interface OpenOptions extends Omit<ServeOptions, 'tests'> {
 }
 
 /** How long a page may take to do what it is waited for, in milliseconds: a slow machine takes a third of that. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 /** VS Code in a window. `close()` ends it and removes every trace. */
 export interface VSCode extends Served {

@@ -1,7 +1,8 @@
 // One window of VS Code for a whole suite, and what a reader sees of the text in it.
 import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
 import { inRepository } from '../host/root';
-import { openVSCode, PATIENCE, waitForExtensions, type VSCode } from '../host/vscode';
+import { openVSCode, waitForExtensions, type VSCode } from '../host/vscode';
 import { openFile, runCommand } from '../host/workbench';
 import { Board, eventually } from './board';
 
@@ -37,23 +38,15 @@ export class Window {
 
   /** Puts the focus into the text on the left, if there is one. */
   async focusText(): Promise<void> {
-    const text = this.vscode.page.locator('.editor-instance .monaco-editor');
-    if ((await text.count()) > 0) {
-      // The panel may still take the focus back, as it does after an undo.
-      await eventually(async () => {
-        await this.press('Control+1');
-        await this.waitForTextFocus(2_000);
-      });
+    const { page } = this.vscode;
+    if ((await page.locator('.editor-instance .monaco-editor').count()) > 0) {
+      await this.goTo('Control+1', page.locator('.editor-group-container.active .monaco-editor.focused'));
     }
   }
 
   /** Puts the focus into the panel, which is on the right. */
-  async focusPanel(): Promise<void> {
-    // The text may still take the focus back, as it does after Escape in the panel.
-    await eventually(async () => {
-      await this.press('Control+2');
-      await this.waitForFocus(2_000);
-    });
+  focusPanel(): Promise<void> {
+    return this.goTo('Control+2', this.board.frame.locator(':focus'));
   }
 
   /** Closes every text; what is in them is not saved. */
@@ -83,30 +76,37 @@ export class Window {
     await this.waitForCursor('Ln 1, Col 1');
     await this.board.show(file);
     await this.waitForFocus();
-    await this.waitForRest();
+    await eventually(() => this.rest(this.board.frame.locator(':focus')));
   }
 
-  /**
-   * Waits until the focus stays in the panel: when a webview gets it, VS Code puts it on a page around ours first, and
-   * in ours by a message a little later, which may find it there already and for that moment take it away.
-   */
-  private async waitForRest(): Promise<void> {
+  /** Presses the key until its target has the focus and keeps it: what went before may take it back, as an undo does. */
+  private async goTo(key: string, target: Locator): Promise<void> {
     await eventually(async () => {
-      for (let looks = 0; looks < 10; looks++) {
-        assert.equal(await this.board.frame.locator(':focus').count(), 1);
-        await this.vscode.page.waitForTimeout(50);
-      }
+      await this.press(key);
+      await target.waitFor({ timeout: 2_000 });
+      await this.rest(target);
     });
   }
 
-  /** Waits until the panel has the focus, so many milliseconds at most. */
-  waitForFocus(timeout = PATIENCE): Promise<void> {
-    return this.board.frame.locator(':focus').first().waitFor({ timeout });
+  /**
+   * Fails unless the target is there for longer than VS Code takes to notice that a webview has got or lost the focus:
+   * it looks every 250 ms, and makes the webview's group the active one even if the focus is elsewhere by then.
+   */
+  private async rest(target: Locator): Promise<void> {
+    for (let looks = 0; looks < 10; looks++) {
+      assert.equal(await target.count(), 1);
+      await this.vscode.page.waitForTimeout(50);
+    }
   }
 
-  /** Waits until a text has the focus, so many milliseconds at most. */
-  waitForTextFocus(timeout = PATIENCE): Promise<void> {
-    return this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor({ timeout });
+  /** Waits until the panel has the focus. */
+  waitForFocus(): Promise<void> {
+    return this.board.frame.locator(':focus').waitFor();
+  }
+
+  /** Waits until a text has the focus. */
+  waitForTextFocus(): Promise<void> {
+    return this.vscode.page.locator('.editor-instance .monaco-editor.focused').waitFor();
   }
 
   /** The lines of the text beside the panel. */
