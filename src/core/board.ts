@@ -128,5 +128,5 @@ export type Outcome =
       readonly nodes: number;
     }
   | { readonly kind: 'none'; readonly nodes: number }
-  /** The budget ran out first: nothing is known. */
+  /** The budget ran out first. There may be no, one or several solutions: what was found by then is not told. */
   | { readonly kind: 'gaveUp'; readonly nodes: number };

@@ -1,8 +1,9 @@
 // Every cap and budget of the core, in one place, each with its reason.
 
 /**
- * Guesses one search may make before it gives up. No 9×9 board known needs more than a few thousand with the
- * solver's rules; this is some seconds of work, the most a terminal should wait for one board.
+ * Guesses one search may make before it gives up. No 9×9 board that was tried needed more than a few thousand, most of
+ * them to find the first of several solutions in order; this is some seconds of work, the most a terminal should wait
+ * for one board.
  */
 export const SOLVE_NODES = 2_000_000;
 

@@ -4,7 +4,7 @@ import type { Job } from './job';
 /** Bytes in a batch, about: 800 puzzles, some milliseconds of work. */
 const SIZE = 1 << 16;
 
-/** The batches of shared bytes. Each ends behind a line feed, as the text does or not. */
+/** The batches of shared bytes. Each ends behind a line feed, but for the last, which ends where the text does. */
 export function lineBatches(bytes: SharedArrayBuffer, size = SIZE): Pick<Job, 'count' | 'batch'> {
   const text = new Uint8Array(bytes);
   /** The first line that starts at this offset or behind it. */

@@ -216,11 +216,11 @@ export class WorkerPool {
 
   /** No worker can be started: goes on with those there are, or with none. */
   private giveUp(reason: string): void {
+    this.failedStarts = 0;
     if (this.lanes.size > 0) {
       this.most = this.lanes.size;
       return;
     }
-    this.failedStarts = 0;
     for (const running of this.jobs.splice(0)) {
       running.end({ kind: 'unavailable', reason });
     }

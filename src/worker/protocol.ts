@@ -8,7 +8,7 @@ export const Fate = {
   many: 2,
   /** One solution at least: with a limit of 1 no second one is looked for. */
   some: 3,
-  /** The budget ran out first: nothing is known. */
+  /** The budget ran out first: there may be no, one or several solutions. */
   gaveUp: 4,
   /** The line is not plainly a puzzle: see `core/text/lineBytes.ts`. */
   unread: 5,

@@ -44,7 +44,7 @@ export function checkOurs(set: PuzzleSet): Truth {
   wrong += counts.filter((count, index) => count >= 0 && count !== answers[index]?.solutions).length;
   wrong += sameHash ? 0 : 1;
   const told =
-    expected.kind !== 'unique' ? '' : sameHash ? ', hash of solutions as published' : ', WRONG HASH';
+    expected.kind !== 'unique' ? '' : sameHash ? ', hash of solutions as expected' : ', WRONG HASH';
   const checked = `${String(wrong)} wrong of ${String(all.length)}${told}; counts to 3 of ${String(sample.length - open)} as the baseline's`;
   return { answers, wrong, remark: wrong === 0 ? checked : `WRONG: ${checked}` };
 }

@@ -7,7 +7,7 @@ import { generatedBoards, type NamedBoard } from '../core/sudoku/anySize/bigBoar
 import type { BigOrder, BigStep } from './bigBoardsThread';
 import { median } from './cpu';
 import { installRivals } from './install';
-import type { Bar, Line, Options, Report } from './report';
+import { refuseUnknown, type Bar, type Line, type Options, type Report } from './report';
 
 /** Seconds for one board, after which the rival is told to have no answer. */
 const RIVAL_SECONDS = 2;
@@ -25,7 +25,13 @@ interface BigSet {
 }
 
 export async function big(options: Options): Promise<Report> {
-  const sets = bigSets().filter(({ name }) => options.sets.length === 0 || options.sets.includes(name));
+  const every = bigSets();
+  refuseUnknown(
+    'set',
+    options.sets,
+    every.map(({ name }) => name),
+  );
+  const sets = every.filter(({ name }) => options.sets.length === 0 || options.sets.includes(name));
   const rivals = installRivals(options.progress);
   const lines: Line[] = [];
   let wrong = 0;

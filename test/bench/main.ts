@@ -4,10 +4,18 @@ import { parseArgs } from 'node:util';
 import { BENCHES } from './benches';
 import { asJson, asTable, type Options } from './report';
 
+const USAGE = `npm run bench -- [${Object.keys(BENCHES).join(' | ')}] [--json]
+  [--set name]…    only these sets of puzzles
+  [--rival part]…  only rivals with this in their name
+  [--rounds n] [--boards n] [--seed n]
+All of it is told in test/bench/README.md.
+`;
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean', short: 'h', default: false },
       json: { type: 'boolean', default: false },
       rounds: { type: 'string' },
       seed: { type: 'string' },
@@ -16,6 +24,10 @@ async function main(): Promise<number> {
       rival: { type: 'string', multiple: true, default: [] },
     },
   });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   const [name = 'sudoku', ...more] = positionals;
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
   if (bench === undefined || more.length > 0) {

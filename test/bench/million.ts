@@ -8,7 +8,8 @@ import { nodeHost } from '../../src/worker/node/host';
 import { WorkerPool } from '../../src/worker/pool';
 import { Fate } from '../../src/worker/protocol';
 import { randomFrom } from '../core/sudoku/boards';
-import type { Line, Options, Report } from './report';
+import { median } from './cpu';
+import { refuseUnknown, type Line, type Options, type Report } from './report';
 import { puzzleSets, setNames, type PuzzleSet } from './sets';
 
 const PUZZLES = 1_000_000;
@@ -26,9 +27,7 @@ export async function million(options: Options): Promise<Report> {
   const folder = process.env.BACKTRACK_PUZZLES;
   const names = options.sets.length > 0 ? options.sets : SETS;
   const known = setNames(folder);
-  if (options.sets.some((name) => !known.includes(name))) {
-    throw new Error(`There are the sets ${known.join(', ')}.`);
-  }
+  refuseUnknown('set', options.sets, known);
   const puzzles = options.boards ?? PUZZLES;
   const rounds = options.rounds ?? ROUNDS;
   const seed = options.seed ?? SEED;
@@ -182,8 +181,4 @@ function shuffledDigits(random: () => number): string {
     [digits[left - 1], digits[other]] = [digits[other]!, digits[left - 1]!];
   }
   return `.${digits.join('')}`;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1]!;
 }

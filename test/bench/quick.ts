@@ -1,13 +1,14 @@
 // `npm run bench -- quick`: ours against the baseline kept here, for CI; seconds, and nothing to install.
 import { checkOurs } from './answers';
 import { median, turnOf } from './cpu';
-import type { Line, Options, Report } from './report';
-import { puzzleSets, type PuzzleSet } from './sets';
+import { refuseUnknown, type Line, type Options, type Report } from './report';
+import { puzzleSets, setNames, type PuzzleSet } from './sets';
 import { BASELINE, OURS } from './solver';
 
 const ROUNDS = 5;
 
 export function quick(options: Options): Promise<Report> {
+  refuseUnknown('set', options.sets, setNames(undefined));
   const rounds = options.rounds ?? ROUNDS;
   const lines: Line[] = [];
   let wrong = 0;

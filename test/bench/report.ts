@@ -2,6 +2,14 @@
 //
 // A benchmark is a function `(options: Options) => Promise<Report>`, listed by its name in `benches.ts`.
 
+/** Throws unless there is each of what was asked for, by name. */
+export function refuseUnknown(what: string, asked: readonly string[], known: readonly string[]): void {
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No ${what} “${unknown.join('”, “')}”; there are ${known.join(', ')}.`);
+  }
+}
+
 /** What the command line asks for; each benchmark takes what it knows and has its own default for the rest. */
 export interface Options {
   /** How many times each solver goes over each set. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { barFor, bestBarFor } from './bars';
 import { installRivals } from './install';
 import { compileNative, type NativeRival } from './native';
-import type { Line, Options, Report } from './report';
+import { refuseUnknown, type Line, type Options, type Report } from './report';
 import { loadRivals } from './rivals';
 import { measureSet, type SetResult } from './measureSet';
 import { puzzleSets, setNames } from './sets';
@@ -16,17 +16,22 @@ const ROUNDS = 5;
 export async function sudoku(options: Options): Promise<Report> {
   const folder = process.env.BACKTRACK_PUZZLES;
   const rounds = options.rounds ?? ROUNDS;
-  const unknown = options.sets.filter((name) => !setNames(folder).includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`No set ${unknown.join(', ')}; there are ${setNames(folder).join(', ')}.`);
-  }
+  refuseUnknown('set', options.sets, setNames(folder));
   const isWanted = ({ name }: { readonly name: string }): boolean =>
     options.rivals.length === 0 || options.rivals.some((part) => name.includes(part));
   const rivalsFolder = installRivals(options.progress);
-  const rivals = (await loadRivals(rivalsFolder)).filter(isWanted);
+  const packages = await loadRivals(rivalsFolder);
+  const rivals = packages.filter(isWanted);
   const scratch = mkdtempSync(join(tmpdir(), 'backtrack-native-'));
   try {
-    const native = compileNative(process.env.BACKTRACK_NATIVE, scratch, options.progress).filter(isWanted);
+    const compiled = compileNative(process.env.BACKTRACK_NATIVE, scratch, options.progress);
+    const native = compiled.filter(isWanted);
+    if (rivals.length + native.length === 0 && options.rivals.length > 0) {
+      const names = [...packages, ...compiled].map(({ name }) => name);
+      throw new Error(
+        `No rival has “${options.rivals.join('” or “')}” in its name; there are ${names.join(', ')}.`,
+      );
+    }
     const lines: Line[] = [];
     let wrong = 0;
     for (const set of puzzleSets(folder, options.sets)) {

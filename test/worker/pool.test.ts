@@ -253,6 +253,20 @@ describe('the pool', () => {
     });
   });
 
+  it('replaces the one that is left when it crashes in its turn, and tries its batch again', async () => {
+    const { host, pool } = setUp(3);
+    const probe = new Probe(6);
+    const { ended } = pool.run(probe);
+    host.workers[0]!.ready();
+    host.workers[1]!.crash();
+    host.workers[2]!.crash();
+    host.workers[0]!.crash();
+    assert.equal(host.living.length, 1);
+    host.finish();
+    assert.deepEqual(await ended, { kind: 'done' });
+    assert.deepEqual([...probe.told].sort(), solved(6));
+  });
+
   it('rejects with what the job throws itself', async () => {
     const { host, pool } = setUp();
     const thrown = new Error('My fault.');

@@ -67,7 +67,6 @@ function unexpected(): void {
 const fatesOf = (answers: readonly SolveAnswer[]) => answers.flatMap(({ fates }) => [...fates]);
 
 describe('workers in Node', function () {
-  this.timeout(30_000);
   const pools: WorkerPool[] = [];
   let folder = '';
 

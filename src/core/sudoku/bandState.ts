@@ -19,7 +19,7 @@ import { countBits, lowest } from './bits';
  *
  * Words 0..26: the places left for a digit in a band, at 9 * band + digit - 1, as 27 bits (see `bandTables.ts`).
  * Words 27..29: the unsolved cells of each band. A cell is solved once every digit but one has been taken from it
- * for good; until then it may have only one candidate left. Words 30 and 31 serve saved positions: see `guess.ts`.
+ * for good; until then it may have only one candidate left. Words 30 and 31 are not used: see `bandTables.ts` on size.
  */
 export const STATE = new Int32Array(32);
 

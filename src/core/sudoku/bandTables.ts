@@ -6,8 +6,8 @@
 // 3×3 *matrix* of mini-rows (bit 3 * row + stack). In a stack it takes one column of each box and every column
 // once: a permutation of the matrix of mini-columns (bit 3 * band + column of the stack).
 //
-// Tables of 64 bytes or less are kept on the moving heap by V8, which then cannot build their address into code;
-// so the small ones have 32 entries.
+// V8 keeps arrays of 64 bytes or less on its moving heap and then cannot build their address into code; so even those
+// that need few entries have 32.
 import { countBits, lowest } from './bits';
 
 /** Bit 9 * row + column of each of three rows for the column in bit 0. */

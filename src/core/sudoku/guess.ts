@@ -51,13 +51,13 @@ export function guessShrewdly(depth: number): number {
   let best = -1;
   for (let band = 0; band < 3; band++) {
     const own = band === 0 ? unsolved0 : band === 1 ? unsolved1 : unsolved2;
-    const above = band === 0 ? unsolved1 : unsolved0;
-    const below = band === 2 ? unsolved1 : unsolved2;
+    const another = band === 0 ? unsolved1 : unsolved0;
+    const third = band === 2 ? unsolved1 : unsolved2;
     for (let left = PAIRS[band]!; left !== 0; left &= left - 1) {
       const cell = lowest(left);
       const column = COLUMN_OF[cell]!;
       const peers =
-        countBits(own & PEERS_IN_BAND[cell]!) + countBits((above & column) | ((below & column) << 1));
+        countBits(own & PEERS_IN_BAND[cell]!) + countBits((another & column) | ((third & column) << 1));
       const more = ((peers << 7) | (band << 5) | cell) - best;
       best += more & ~(more >> 31);
     }

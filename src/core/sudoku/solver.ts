@@ -6,11 +6,12 @@
 //
 // A board is 81 values row by row, 1..9 for a given; any other value, and a missing cell, is taken for a blank
 // (`puzzleText.ts` makes it of text and back). Two equal givens in a house mean that there is no solution. A node is
-// a guess; boards that people call hard take a few, the hardest known some 150 for a proof that there is one solution.
+// a guess; boards that people call hard take a few, the hardest ones that people have collected some 150 on average for a
+// proof that there is one solution (`npm run bench` has such sets).
 //
 // The method is that of band solvers as JCZSolve (2012) made them, in the later form that semajyllek describes in
 // “Fewer, Better Guesses: A Scalar Band Solver” (2026): `bandTables.ts` has the words, `propagate.ts` what follows
-// without a guess, `cardinality.ts` a check against rare boards without which they would take 100,000s of guesses.
+// without a guess, `cardinality.ts` a check without which rare boards would take 100,000s of guesses.
 import { load } from './bandState';
 import { askOracle } from './firstInOrder';
 import { guessInOrder, guessShrewdly } from './guess';

@@ -15,7 +15,10 @@ export function nodeHost(script: string): PoolHost {
         failed(String(error));
       });
       worker.on('error', (error) => {
-        failed(String(error));
+        // An error comes by a way of its own and may overtake messages that were sent before it.
+        setImmediate(() => {
+          failed(String(error));
+        });
       });
       worker.on('exit', (code) => {
         failed(`It ended with code ${String(code)}.`);

@@ -127,7 +127,6 @@ describe('the first solution in order', () => {
   }
 
   it('is the first of all solutions, on boards with up to 100', function () {
-    this.timeout(30_000);
     const anyBlanks = fc.uniqueArray(fc.nat(80), { minLength: 30, maxLength: 55 });
     let several = 0;
     fc.assert(
@@ -146,7 +145,6 @@ describe('the first solution in order', () => {
   });
 
   it(`is found alike by trying alone and by the oracle alone (SEED=${String(SEED)})`, function () {
-    this.timeout(30_000);
     const random = randomFrom(SEED);
     let several = 0;
     for (let round = 0; round < 1000; round++) {
@@ -199,7 +197,6 @@ describe('the first solution in order', () => {
   });
 
   it('is never claimed when the budget ends before', function () {
-    this.timeout(30_000);
     for (const board of [byId('lex07').input, WORST]) {
       const whole = solve(cellsOf(board));
       assert.ok(whole.kind === 'many');
