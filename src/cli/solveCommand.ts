@@ -1,13 +1,16 @@
 // `backtrack solve`: prints texts with every board in them solved in place.
 import { solutionOf, type Verdict } from '../core/judge';
 import { scan } from '../core/text/scan';
-import { applyEdits, write } from '../core/text/write';
+import { applyEdits, joinEdits, write } from '../core/text/write';
 import { describeNoBoard, textOf } from '../sentences';
 import { boardFacts, messageOf, offsetOf } from './boardFacts';
 import { ExitStatus, type Command, type Streams } from './command';
 import { readInput, type Input } from './input';
 import { judgeAll } from './judgeAll';
 import { placesOf } from './places';
+
+/** Boards told of in one write. */
+const AT_ONCE = 1000;
 
 export const solveCommand: Command = {
   name: 'solve',
@@ -65,16 +68,20 @@ async function solveText(input: Input, json: boolean, streams: Streams): Promise
 
 function printFacts({ name, text }: Input, verdicts: readonly Verdict[], streams: Streams): void {
   const placeOf = placesOf(text);
-  const lines = verdicts.map(
-    (verdict, index) => `${JSON.stringify(boardFacts(name, index + 1, verdict, placeOf))}\n`,
-  );
-  streams.write(Buffer.from(lines.join('')));
+  for (let first = 0; first < verdicts.length; first += AT_ONCE) {
+    const lines = verdicts
+      .slice(first, first + AT_ONCE)
+      .map((verdict, index) => `${JSON.stringify(boardFacts(name, first + index + 1, verdict, placeOf))}\n`);
+    streams.write(Buffer.from(lines.join('')));
+  }
 }
 
 function printSolved({ name, text, encode }: Input, verdicts: readonly Verdict[], streams: Streams): void {
+  // One edit a board: those of all cells of a million boards would not fit into memory.
   const edits = verdicts.flatMap((verdict) => {
     const solution = solutionOf(verdict);
-    return solution && verdict.kind === 'sound' ? write(text, verdict.board, solution) : [];
+    const answer = solution && verdict.kind === 'sound' ? write(text, verdict.board, solution) : [];
+    return joinEdits(text, answer) ?? [];
   });
   streams.write(encode(applyEdits(text, edits)));
   const placeOf = placesOf(text);

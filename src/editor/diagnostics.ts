@@ -22,12 +22,18 @@ interface Report {
   readonly problems: number;
 }
 
+/** A check under way. */
+interface Run {
+  readonly stop: () => void;
+  readonly ended: Promise<void>;
+}
+
 export class BoardDiagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('backtrack');
   private readonly asked = new Set<vscode.TextDocument>();
   private readonly timers = new Map<vscode.TextDocument, ReturnType<typeof setTimeout>>();
   /** The checks under way, to be stopped when the text changes. */
-  private readonly runs = new Map<vscode.TextDocument, Watch>();
+  private readonly runs = new Map<vscode.TextDocument, Run>();
   private readonly reports = new Map<vscode.TextDocument, Report>();
   private readonly published = new vscode.EventEmitter<vscode.TextDocument>();
   private readonly listeners: readonly vscode.Disposable[];
@@ -71,6 +77,10 @@ export class BoardDiagnostics implements vscode.Disposable {
     const wasAsked = this.asked.has(document);
     this.asked.add(document);
     await this.publish(document, watch);
+    // Where another check of the text has taken the place of this one, what it finds is the answer to both.
+    for (let run = this.runs.get(document); run; run = this.runs.get(document)) {
+      await run.ended;
+    }
     const report = this.last(document);
     if (report?.version === document.version) {
       return report;
@@ -146,11 +156,12 @@ export class BoardDiagnostics implements vscode.Disposable {
   /** Checks the document and publishes the outcome, unless the text changes or the check is stopped on the way. */
   private async publish(document: vscode.TextDocument, watch: Watch): Promise<void> {
     this.stop(document);
-    this.runs.set(document, watch);
+    const run = { stop: watch.stop, ended: this.publishVersion(document, watch) };
+    this.runs.set(document, run);
     try {
-      await this.publishVersion(document, watch);
+      await run.ended;
     } finally {
-      if (this.runs.get(document) === watch) {
+      if (this.runs.get(document) === run) {
         this.runs.delete(document);
       }
     }

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Edit, FoundBoard } from '../core/board';
 import { solutionOf, type Verdict } from '../core/judge';
-import { applyEdits, write } from '../core/text/write';
+import { applyEdits, joinEdits, write } from '../core/text/write';
 import { solving, type Sentence } from '../sentences';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
@@ -13,6 +13,12 @@ import { boardProblems } from './problems';
 import { withProgress, type Watch } from './progress';
 import { inSlices } from './slices';
 import { targetOf } from './target';
+
+/**
+ * The most boards that are written cell by cell, so that cursors inside them stay at their characters. VS Code takes a
+ * second for some 10,000 edits, so of more boards each is written as one.
+ */
+const MOST_CELLWISE = 100;
 
 /** What became of one board. */
 type Fate = 'unique' | 'many' | 'already' | 'not';
@@ -45,6 +51,10 @@ export class SolveCommand {
     const text = document.getText();
     const fates: Fate[] = [];
     const edits: Edit[] = [];
+    const editsToMake = (answer: readonly Edit[]): readonly Edit[] => {
+      const joined = boards.length > MOST_CELLWISE && joinEdits(text, answer);
+      return joined ? [joined] : answer;
+    };
     const isWanted = (): boolean => document.version === version && !watch.token.isCancellationRequested;
     const isJudged = await this.judgeUnlessChanged(document, boards, watch);
     const verdicts = isJudged ? boards.map((board) => this.boards.verdict(board)) : [];
@@ -54,7 +64,7 @@ export class SolveCommand {
         const solution = solutionOf(verdict);
         const answer =
           verdict.kind === 'sound' && solution ? write(text, verdict.board, solution) : undefined;
-        edits.push(...(answer ?? []));
+        edits.push(...(answer ? editsToMake(answer) : []));
         fates.push(fateOf(verdict, answer));
       },
       isWanted,

@@ -53,16 +53,16 @@ export async function targetOf(boards: DocumentBoards, args: readonly unknown[])
     return place;
   }
   const { document, index } = place;
-  const all = (await boards.find(document)) ?? boards.of(document);
+  // What is selected now counts, wherever the reader goes while the boards are looked for.
+  const selected = (editorInFront()?.selections ?? []).map((selection) => toSpan(document, selection));
+  const all = await boards.find(document);
+  if (!all) {
+    return { why: solving.stale };
+  }
   if (index !== undefined) {
     return { document, boards: all.slice(index, index + 1) };
   }
-  const selections = editorInFront()?.selections ?? [];
-  const chosen = chooseBoards(
-    document.getText(),
-    all,
-    selections.map((selection) => toSpan(document, selection)),
-  );
+  const chosen = chooseBoards(document.getText(), all, selected);
   return chosen.length > 0
     ? { document, boards: chosen }
     : { why: all.length === 0 ? describeNoBoard() : solving.noBoardHere };

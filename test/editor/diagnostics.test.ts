@@ -179,6 +179,13 @@ describe('Check Boards', () => {
     await diagnosticsOf(document, 0);
   });
 
+  it('says the same twice when asked twice at once', async () => {
+    await showText(`${CLASHING}\n\n${NO_SOLUTION}\n`, 'mistakes.txt');
+    const [one, other] = await Promise.all([check(), check()]);
+    equal(one, other);
+    equal(one, await check());
+  });
+
   it('says so when there is no board', async () => {
     await showText('The quick brown fox.');
     equal(await check(), 'There is no Sudoku board in this text.', 'sentence');

@@ -70,6 +70,38 @@ describe('Solve Board', () => {
     await undoes(editor.document, TWO_BOARDS);
   });
 
+  it('solves the board that was at the cursor, wherever the reader goes meanwhile', async () => {
+    const count = 20_000;
+    const text = `${LINE}\n`.repeat(count);
+    const other = await vscode.workspace.openTextDocument({ content: `${LINE}\n`.repeat(3) });
+    const editor = await showText(text);
+    const at = (LINE.length + 1) * (count / 2) + 5;
+    select(editor, [at, at]);
+    const solved = solve();
+    await vscode.window.showTextDocument(other, { preview: false });
+    equal(await solved, 'The board is solved.');
+    const lines = editor.document.getText().split('\n');
+    deepEqual(
+      lines.flatMap((line, index) => (line === SOLVED_LINE ? [index] : [])),
+      [count / 2],
+      'solved',
+    );
+    equal(other.getText(), `${LINE}\n`.repeat(3), 'the other text');
+  });
+
+  it('solves very many boards as it does one', async () => {
+    const block = `${ROWS}\n\n`;
+    const editor = await showText(block.repeat(300).replaceAll('\n', '\r\n'));
+    select(editor, [0, editor.document.getText().length]);
+    equal(await solve(), '300 boards are solved.');
+    equal(
+      editor.document.getText(),
+      block.replace(ROWS, SOLVED_ROWS).repeat(300).replaceAll('\n', '\r\n'),
+      'text',
+    );
+    await undoes(editor.document, block.repeat(300).replaceAll('\n', '\r\n'));
+  });
+
   it('leaves cursors, selections and what is in view where they were', async () => {
     const text = `${'above\n'.repeat(200)}${ROWS}\n${'below\n'.repeat(200)}`;
     const at = text.indexOf(ROWS);

@@ -26,6 +26,14 @@ export class Board {
     return this.cells.nth(9 * (row - 1) + column - 1);
   }
 
+  /** Presses the mouse on one cell and lets it go on another; rows and columns from 1. */
+  async press(row: number, column: number, otherRow: number, otherColumn: number): Promise<void> {
+    await this.cell(row, column).hover();
+    await this.page.mouse.down();
+    await this.cell(otherRow, otherColumn).hover();
+    await this.page.mouse.up();
+  }
+
   button(name: string): Locator {
     return this.frame.getByRole('button', { name, exact: true });
   }

@@ -139,6 +139,25 @@ describe('the panel', function () {
     assert.equal((await window.lines())[2], '5 3 . . 7 . . . .');
   });
 
+  it('writes into the cell that has the focus, whichever way it got there', async () => {
+    await window.showBoardOf('digits.txt');
+    await board.cell(1, 3).click();
+    // As a screen reader does.
+    await board.cell(2, 2).focus();
+    await window.press('7');
+    await window.waitForLine(4, '6 7 . 1 9 5 . . .');
+    await window.lookForCursor('Ln 4, Col 3 (1 selected)');
+    await window.press('Delete');
+    await window.waitForLine(4, '6 . . 1 9 5 . . .');
+    // Pressed on one cell and let go on another: neither is clicked.
+    await board.press(3, 1, 3, 4);
+    await board.waitForFocus(3, 1);
+    await window.press('2');
+    await window.waitForLine(5, '2 9 8 . . . . 6 .');
+    await window.press('Delete');
+    await window.waitForLine(5, '. 9 8 . . . . 6 .');
+  });
+
   it('loses no digit of who types fast', async () => {
     await window.showBoardOf('digits.txt');
     await board.cell(1, 3).click();

@@ -29,6 +29,23 @@ export function write(text: string, board: SudokuBoard, values: Uint8Array): rea
   return edits;
 }
 
+/**
+ * The same as one edit, from the first to the last: for very many boards, as editors take time for each edit. Undefined
+ * if there are none.
+ */
+export function joinEdits(text: string, edits: readonly Edit[]): Edit | undefined {
+  const start = edits[0]?.span.start;
+  const end = edits[edits.length - 1]?.span.end;
+  if (start === undefined || end === undefined) {
+    return undefined;
+  }
+  const inside = edits.map((edit) => ({
+    span: { start: edit.span.start - start, end: edit.span.end - start },
+    text: edit.text,
+  }));
+  return { span: { start, end }, text: applyEdits(text.slice(start, end), inside) };
+}
+
 /** The quote of the first cell that has one; an array of characters has one at least. */
 function quoteOf(text: string, board: SudokuBoard): string {
   const cell = board.cells.findIndex((_, index) => isQuoted(text, cellSpan(board, index).start));

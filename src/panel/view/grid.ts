@@ -27,8 +27,15 @@ export class Grid {
       this.onKey(event);
     });
     this.root.addEventListener('click', ({ target }) => {
-      const cell = target instanceof HTMLElement ? this.cells.indexOf(target) : -1;
+      const cell = this.cellOf(target);
       if (cell >= 0) {
+        this.go(cell);
+      }
+    });
+    // A screen reader, or a press that is let go elsewhere, moves the focus by itself.
+    this.root.addEventListener('focusin', ({ target }) => {
+      const cell = this.cellOf(target);
+      if (cell >= 0 && cell !== this.active) {
         this.go(cell);
       }
     });
@@ -54,6 +61,11 @@ export class Grid {
   /** Puts the focus on the marked cell. */
   focus(): void {
     this.cells[this.active]?.focus();
+  }
+
+  /** The cell that is the target of an event, -1 if none is. */
+  private cellOf(target: EventTarget | null): number {
+    return target instanceof HTMLElement ? this.cells.indexOf(target) : -1;
   }
 
   private hasFocus(): boolean {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Edit, SudokuBoard } from '../../../src/core/board';
 import { cellAt, cellSpan } from '../../../src/core/text/cells';
 import { scan } from '../../../src/core/text/scan';
-import { applyEdits, write } from '../../../src/core/text/write';
+import { applyEdits, joinEdits, write } from '../../../src/core/text/write';
 import { written } from './notations';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -70,6 +70,9 @@ describe(`reading and writing (SEED=${String(SEED)})`, () => {
         });
         equal(from, solved.length);
         ok(edits.every(({ text: digit }) => /^"?[1-9１-９]"?$/.test(digit)));
+        const joined = joinEdits(text, edits);
+        equal(applyEdits(text, joined ? [joined] : []), solved);
+        deepEqual(joined?.span, edits[0] && { start: edits[0].span.start, end: edits.at(-1)?.span.end });
       }),
       { seed: SEED, numRuns: 2_000 },
     );
