@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { cellsOfText } from '../../src/core/sudoku/puzzleText';
 
 /** What is expected of every solution of a set whose puzzles have one each. */
 export type Expected =
@@ -130,7 +131,7 @@ export function puzzlesOf(text: string): Uint8Array[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
   return lines.flatMap((line) => {
     const word = line.split(/\s+/).find((one) => /^[0-9.]{81}$/.test(one));
-    return word === undefined ? [] : [Uint8Array.from(word, (character) => Number(character) || 0)];
+    return (word === undefined ? undefined : cellsOfText(word)) ?? [];
   });
 }
 
