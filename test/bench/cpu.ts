@@ -2,7 +2,7 @@
 import type { Loaded } from './solver';
 
 /** Least CPU seconds of a turn: the first one finds out how often to go over the boards for that. */
-export const LEAST_TURN = 0.1;
+export const LEAST_TURN = 0.2;
 
 /** CPU seconds used by this process so far. */
 export function cpuNow(): number {
