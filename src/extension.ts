@@ -13,8 +13,22 @@ import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
 import type { PoolHost } from './worker/handle';
 
-/** @param workers how to start workers in this host */
-export function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
+/**
+ * What a host calls to start the extension.
+ *
+ * @param script where the extension has the script of its workers
+ * @param hostOf how workers of a script are started there
+ */
+export function activation(
+  script: string,
+  hostOf: (script: vscode.Uri) => PoolHost,
+): (context: vscode.ExtensionContext) => void {
+  return (context) => {
+    activateIn(hostOf(vscode.Uri.joinPath(context.extensionUri, script)), context);
+  };
+}
+
+function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
   const { extensionUri, subscriptions } = context;
   const log = new Log();
   const boards = new DocumentBoards();
