@@ -9,7 +9,7 @@ const wall = (files, patterns) => ({
 });
 const vscode = { group: ['vscode'], message: 'Only src/editor and src/extension.ts may import vscode.' };
 const node = { group: ['node:*'], message: 'This runs in a browser too: no Node built-ins.' };
-const words = { group: ['**/sentences'], message: 'The core and its workers give facts, not words.' };
+const words = { group: ['**/words/*'], message: 'The core and its workers give facts, not words.' };
 const upwards = (...layers) => ({
   group: layers.map((layer) => `**/${layer}/**`),
   message: 'Imports point only down: see README, “How it is built”.',

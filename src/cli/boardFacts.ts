@@ -4,14 +4,8 @@ import type { Verdict } from '../core/judge';
 import { cellName } from '../core/sudoku/geometry';
 import { textOfCells } from '../core/sudoku/puzzleText';
 import { cellSpan } from '../core/text/cells';
-import {
-  describeFlaw,
-  describeOutcome,
-  describeSeveral,
-  describeViolation,
-  textOf,
-  type Sentence,
-} from '../sentences';
+import { describeFlaw, describeOutcome, describeViolation } from '../words/boards';
+import { describeSeveral, textOf, type Sentence } from '../words/sentence';
 import type { Place } from './places';
 
 export type PlaceOf = (offset: number) => Place;

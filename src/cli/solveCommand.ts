@@ -2,7 +2,8 @@
 import { solutionOf, type Verdict } from '../core/judge';
 import { scan } from '../core/text/scan';
 import { applyEdits, joinEdits, write } from '../core/text/write';
-import { describeNoBoard, textOf } from '../sentences';
+import { describeNoBoard } from '../words/boards';
+import { textOf } from '../words/sentence';
 import { boardFacts, messageOf, offsetOf } from './boardFacts';
 import { ExitStatus, type Command, type Streams } from './command';
 import { readInput, type Input } from './input';

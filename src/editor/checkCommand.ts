@@ -1,5 +1,6 @@
 // Check Boards: shows what is wrong with the boards of the text in front, whatever its language.
-import { checking, describeCheck, describeNoBoard, solving } from '../sentences';
+import { describeNoBoard } from '../words/boards';
+import { checking, describeCheck, solving } from '../words/commands';
 import type { BoardDiagnostics } from './diagnostics';
 import { sayAloud } from './messages';
 import { withProgress } from './progress';

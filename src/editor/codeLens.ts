@@ -1,7 +1,7 @@
 // "Solve" and "Show" over each board of a Sudoku file.
 import * as vscode from 'vscode';
 import { topOfBoard } from '../core/text/frame';
-import { lenses } from '../sentences';
+import { lenses } from '../words/commands';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { hasCodeLenses, onSettingsChange, SUDOKU } from './settings';

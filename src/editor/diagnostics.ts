@@ -1,6 +1,6 @@
 // The Problems: what is wrong with the boards of Sudoku files as they are typed, and of other texts once asked.
 import * as vscode from 'vscode';
-import { checking } from '../sentences';
+import { checking } from '../words/commands';
 import type { DocumentBoards } from './boards';
 import type { BoardJudge } from './judge';
 import { boardProblems, countProblems, isError } from './problems';

@@ -1,6 +1,6 @@
 // Sentences in the reader's language, and the three ways to say them: each command says one.
 import * as vscode from 'vscode';
-import { textOf, type Sentence } from '../sentences';
+import { textOf, type Sentence } from '../words/sentence';
 
 /** How long a quiet message stays in the status bar, in milliseconds. */
 const QUIET_TIME = 5000;

@@ -1,6 +1,6 @@
 // The panel that shows a board beside its text: opened by Show Board, one at a time, restored after a reload.
 import * as vscode from 'vscode';
-import { PANEL_WORDS } from '../sentences';
+import { PANEL_WORDS } from '../words/panel';
 import type { DocumentBoards } from './boards';
 import { panelHtml, panelRoots } from './panelHtml';
 import { restoreSession } from './panelRestore';

@@ -1,7 +1,8 @@
 // Brings a panel back after a reload, from what its view kept: that is not trusted.
 import * as vscode from 'vscode';
 import { isPanelState } from '../panel/protocol';
-import { PANEL_WORDS, type Sentence } from '../sentences';
+import { PANEL_WORDS } from '../words/panel';
+import { type Sentence } from '../words/sentence';
 import type { PanelSession } from './panelSession';
 import { tabOf } from './panelText';
 

@@ -2,7 +2,8 @@
 import * as vscode from 'vscode';
 import { showReason } from '../panel/model';
 import { isToHost, type ShowMessage, type ToHost, type ToView } from '../panel/protocol';
-import { describePanel, PANEL_WORDS, type Sentence } from '../sentences';
+import { describePanel, PANEL_WORDS } from '../words/panel';
+import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { PanelSubject } from './panelSubject';

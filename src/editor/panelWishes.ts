@@ -2,7 +2,8 @@
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import type { ToHost } from '../panel/protocol';
-import { describeFixed, PANEL_WORDS, type Sentence } from '../sentences';
+import { describeFixed, PANEL_WORDS } from '../words/panel';
+import { type Sentence } from '../words/sentence';
 import { editDocument } from './edits';
 import type { PanelSubject } from './panelSubject';
 import { focusText, selectCell, selectStart } from './panelText';

@@ -3,7 +3,8 @@ import * as vscode from 'vscode';
 import type { Outcome, SudokuBoard, Violation } from '../core/board';
 import type { Verdict } from '../core/judge';
 import { boardSpan, cellSpan } from '../core/text/cells';
-import { describeFlaw, describeOutcome, describePart, describeViolation, type Sentence } from '../sentences';
+import { describeFlaw, describeOutcome, describePart, describeViolation } from '../words/boards';
+import { type Sentence } from '../words/sentence';
 import { localised } from './messages';
 import { toRange } from './positions';
 

@@ -1,6 +1,7 @@
 // Long work: shown once it has taken a while, and stopped when the reader says so.
 import * as vscode from 'vscode';
-import { describeProgress, type Sentence } from '../sentences';
+import { describeProgress } from '../words/commands';
+import { type Sentence } from '../words/sentence';
 import { localised } from './messages';
 
 /** How long work goes on before it is shown, in milliseconds: most is done by then. */

@@ -1,6 +1,6 @@
 // The status bar: how many boards and problems the checked text in front has.
 import * as vscode from 'vscode';
-import { describeCheck } from '../sentences';
+import { describeCheck } from '../words/commands';
 import type { BoardDiagnostics } from './diagnostics';
 import { localised } from './messages';
 import { editorInFront } from './target';

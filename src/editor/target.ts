@@ -2,7 +2,9 @@
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { chooseBoards } from '../core/text/choose';
-import { describeNoBoard, solving, type Sentence } from '../sentences';
+import { describeNoBoard } from '../words/boards';
+import { solving } from '../words/commands';
+import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
 import { toSpan } from './positions';
 

@@ -2,19 +2,16 @@
 import type { FoundBoard, SudokuBoard, Violation } from '../core/board';
 import { solutionOf, type Verdict } from '../core/judge';
 import { peersOf } from '../core/sudoku/geometry';
+import { describeFlaw, describeNoBoard, describeOutcome, describeViolation } from '../words/boards';
 import {
   describeBroken,
   describeCell,
   describeContents,
-  describeFlaw,
   describeGrid,
-  describeNoBoard,
-  describeOutcome,
   describePosition,
-  describeViolation,
   PANEL_WORDS,
-  type Sentence,
-} from '../sentences';
+} from '../words/panel';
+import { type Sentence } from '../words/sentence';
 import type { BoardView, CellKind, CellView, PanelState, PositionView, ShowMessage } from './protocol';
 
 /** A text and which of its boards to show. */

@@ -1,6 +1,6 @@
 // Every word the reader sees can be translated: the lists of templates and of manifest strings are complete.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 interface Template {
@@ -9,9 +9,12 @@ interface Template {
   readonly args: number | undefined;
 }
 
-/** The first argument of every call of `say` in src/sentences.ts. */
+/** The first argument of every call of `say` in src/words. */
 function templates(): readonly Template[] {
-  const file = 'src/sentences.ts';
+  return readdirSync('src/words').flatMap((name) => templatesOf(`src/words/${name}`));
+}
+
+function templatesOf(file: string): readonly Template[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
   const found: Template[] = [];
   const visit = (node: ts.Node): void => {
@@ -31,7 +34,7 @@ function json(file: string): Record<string, unknown> {
 }
 
 describe('The words', () => {
-  it('of sentences.ts are all listed for translation, and no others', () => {
+  it('of src/words are all listed for translation, and no others', () => {
     const expected = Object.fromEntries(templates().map(({ text }) => [text, text]));
     assert.ok(Object.keys(expected).length > 20, 'hardly a template was found');
     assert.deepEqual(json('l10n/bundle.l10n.json'), expected);

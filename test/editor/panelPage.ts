@@ -5,7 +5,8 @@ import { DocumentBoards } from '../../src/editor/boards';
 import { PanelSession } from '../../src/editor/panelSession';
 import type { Solve } from '../../src/editor/panelWishes';
 import { isToView, type ShowMessage, type ToView } from '../../src/panel/protocol';
-import { PANEL_WORDS, type Sentence } from '../../src/sentences';
+import { PANEL_WORDS } from '../../src/words/panel';
+import { type Sentence } from '../../src/words/sentence';
 import { deepEqual, ok } from './assert';
 import { until } from './documents';
 

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoundBoard } from '../../../src/core/board';
 import { scan } from '../../../src/core/text/scan';
-import { describeFlaw, textOf } from '../../../src/sentences';
+import { describeFlaw } from '../../../src/words/boards';
+import { textOf } from '../../../src/words/sentence';
 
 const FOLDER = join(process.cwd(), 'test', 'specs');
 

@@ -1,0 +1,83 @@
+// The words of the panel.
+import { boxOf, columnOf, cellName, rowOf } from '../core/sudoku/geometry';
+import { say, type Sentence } from './sentence';
+
+/** The words of the panel's buttons and headings. */
+export const PANEL_WORDS = {
+  showSolution: say('Show solution'),
+  hideSolution: say('Hide solution'),
+  writeSolution: say('Write solution into the text'),
+  previousBoard: say('Previous board'),
+  nextBoard: say('Next board'),
+  noText: say('No text to show a board of: open one and run Show Board.'),
+  notOpen: say('The text of this board is no longer open: open it and run Show Board again.'),
+  failed: say('That did not work; the log of Backtrack says why.'),
+  readOnly: say('This text is read-only, so the board cannot be changed.'),
+  changed: say('The text has changed meanwhile: it will be checked again.'),
+  refused: say('The editor did not make the change.'),
+} as const;
+
+/** The panel's title: of the text with this name. */
+export function describePanel(name: string): Sentence {
+  return say('Board: {0}', name);
+}
+
+/** Which board of several is shown; `index` counts from 0. */
+export function describePosition(index: number, count: number): Sentence {
+  return say('Board {0} of {1}', index + 1, count);
+}
+
+/** The name of a drawn board. */
+export function describeGrid(conflicts: number): Sentence {
+  switch (conflicts) {
+    case 0:
+      return say('Sudoku 9 by 9');
+    case 1:
+      return say('Sudoku 9 by 9, 1 conflict');
+    default:
+      return say('Sudoku 9 by 9, {0} conflicts', conflicts);
+  }
+}
+
+/** The verdict on a board whose givens break rules. */
+export function describeBroken(conflicts: number): Sentence {
+  return conflicts === 1
+    ? say('The board has no solution: there is 1 conflict.')
+    : say('The board has no solution: there are {0} conflicts.', conflicts);
+}
+
+/** A drawn cell in words. `contents` comes from `describeContents`. */
+export function describeCell(cell: number, contents: Sentence): Sentence {
+  return say(
+    'row {0}, column {1}, box {2}, {3}',
+    rowOf(cell) + 1,
+    columnOf(cell) + 1,
+    boxOf(cell) + 1,
+    contents,
+  );
+}
+
+/** What a drawn cell holds. `candidates` are told of a blank only. */
+export function describeContents(
+  kind: 'blank' | 'given' | 'entered' | 'solution',
+  digit: number,
+  candidates: readonly number[],
+): Sentence {
+  switch (kind) {
+    case 'given':
+      return say('given {0}', digit);
+    case 'entered':
+      return say('entered {0}', digit);
+    case 'solution':
+      return say('empty, solution {0}', digit);
+    case 'blank':
+      return candidates.length > 0
+        ? say('empty, candidates {0}', candidates.join(' '))
+        : say('empty, no candidate');
+  }
+}
+
+/** Why the panel leaves a cell as it is. */
+export function describeFixed(cell: number): Sentence {
+  return say('{0} is a given: change it in the text.', cellName(cell));
+}
