@@ -123,6 +123,12 @@ function violationFacts(violation: Violation): object {
         cells: violation.cells.map(cellName),
         blockers: violation.blockers.map(cellName),
       };
+    case 'impossible-candidate':
+      return {
+        cell: cellName(violation.cell),
+        digit: violation.digit,
+        blockers: violation.blockers.map(cellName),
+      };
   }
 }
 

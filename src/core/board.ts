@@ -1,4 +1,6 @@
 // The words everything speaks: boards found in a text, what is wrong with them, what answers them.
+import type { Shape } from './sudoku/shape';
+import type { Symbols } from './text/symbols';
 
 /** A stretch of a text in UTF-16 code units, which is what VS Code counts; `end` is exclusive. */
 export interface Span {
@@ -12,34 +14,62 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The notations a board can be written in; `text/formats/table.ts` has one entry for each. */
+/** The notations a board can be written in; `text/formats/table.ts` lists their readers. */
 export type Notation =
-  'line' | 'rows' | 'separated' | 'boxed' | 'numberArray' | 'characterArray' | 'stringArray';
+  | 'line'
+  | 'rows'
+  | 'separated'
+  | 'boxed'
+  | 'numberArray'
+  | 'characterArray'
+  | 'stringArray'
+  /** A grid whose cells hold a value or the candidates left for one. */
+  | 'candidates'
+  /** A line of HoDoKu's library, where `+` stands before a placed digit. */
+  | 'library'
+  /** One line with n places for the candidates of each cell: 729 characters for 9×9. */
+  | 'sukaku';
 
 /**
- * A 9×9 Sudoku board that was read whole: 81 cells, each with its place in the text.
+ * A Sudoku board that was read whole: n * n cells, each with its place in the text, where n is `shape.size`.
  *
  * A board holds no absolute offsets but `start`, so that an edit above it moves it by changing one number.
  * Ask `text/cells.ts` for the place of a cell.
  */
-export interface SudokuBoard {
+export interface SudokuBoard extends Placed {
   readonly kind: 'sudoku';
   readonly notation: Notation;
-  /** Offset of the first cell's token. */
+  readonly shape: Shape;
+  /** How it writes its values. */
+  readonly symbols: Symbols;
+  /** The candidates that the text leaves to each cell; undefined if it tells none. */
+  readonly candidates?: Uint32Array | undefined;
+  /** The cells whose value the text tells from the givens as placed by a player, ascending; undefined if it tells none. */
+  readonly placed?: readonly number[] | undefined;
+  /** The answer that the text gives to the board. */
+  readonly answer?: Answer | undefined;
+}
+
+/** Cells and their places. */
+export interface Placed {
+  /** Offset of the first cell's token: in the text, or for an answer relative to its board's `start`. */
   readonly start: number;
   /** Characters from the start of the first cell's token to the end of the last one's. */
   readonly length: number;
-  /** 81 values row by row: 0 = blank, 1..9 = given. */
+  /** n * n values row by row: 0 = blank, 1..n = value. */
   readonly cells: Uint8Array;
-  /** Where the tokens lie, relative to `start`; undefined when they are 81 single characters in a row. */
+  /** Where the tokens lie, relative to `start`; undefined when they are single characters in a row. */
   readonly tokens: CellTokens | undefined;
 }
 
-/** Where 81 tokens lie that do not simply follow one another, relative to the board's `start`. */
+/** An answer that stands in the text with its board: as many cells, none of them blank. It may be wrong. */
+export type Answer = Placed;
+
+/** Where tokens lie that do not simply follow one another, relative to `start`. */
 export interface CellTokens {
-  /** 81 offsets, ascending. */
+  /** As many offsets as there are cells, ascending. */
   readonly starts: Uint32Array;
-  /** 81 lengths in code units, 0 for a blank that has no character of its own; undefined when all are 1. */
+  /** As many lengths in code units, 0 for a blank that has no character of its own; undefined when all are 1. */
   readonly lengths: Uint8Array | undefined;
 }
 
@@ -57,18 +87,30 @@ export type FoundBoard = SudokuBoard | FlawedBoard;
 
 /**
  * Why text is not quite a board. Rows and columns count from 1; `span` is what to look at, in the whole text, and is
- * empty where cells without a character of their own are missing or too much.
+ * empty where cells without a character of their own are missing or too much. `expected` is what there should be.
  */
 export type Flaw =
-  /** A row of fewer than nine cells; `found` is how many it has. */
-  | { readonly code: 'short-row'; readonly span: Span; readonly row: number; readonly found: number }
-  /** A row of more than nine cells; `span` holds what is too much. */
-  | { readonly code: 'long-row'; readonly span: Span; readonly row: number; readonly found: number }
-  /** Fewer than nine rows; `found` is how many there are, `span` the last of them. */
-  | { readonly code: 'missing-row'; readonly span: Span; readonly found: number }
-  /** More than nine rows; `found` is how many there are, `span` the first that is too much. */
-  | { readonly code: 'extra-row'; readonly span: Span; readonly found: number }
-  /** A cell that is neither a digit nor a blank. */
+  /** A row of too few cells; `found` is how many it has. */
+  | {
+      readonly code: 'short-row';
+      readonly span: Span;
+      readonly row: number;
+      readonly found: number;
+      readonly expected: number;
+    }
+  /** A row of too many cells; `span` holds what is too much. */
+  | {
+      readonly code: 'long-row';
+      readonly span: Span;
+      readonly row: number;
+      readonly found: number;
+      readonly expected: number;
+    }
+  /** Too few rows; `found` is how many there are, `span` the last of them. */
+  | { readonly code: 'missing-row'; readonly span: Span; readonly found: number; readonly expected: number }
+  /** Too many rows; `found` is how many there are, `span` the first that is too much. */
+  | { readonly code: 'extra-row'; readonly span: Span; readonly found: number; readonly expected: number }
+  /** A cell that is neither a value nor a blank; values are 1..`expected`, however they are written. */
   | {
       readonly code: 'bad-character';
       readonly span: Span;
@@ -76,11 +118,12 @@ export type Flaw =
       readonly column: number;
       /** What stands in the cell, at most 20 code units of it. */
       readonly found: string;
+      readonly expected: number;
     }
-  /** One line that is a few characters shorter or longer than the 81 of a board. */
-  | { readonly code: 'wrong-length'; readonly span: Span; readonly found: number };
+  /** One line that is a few characters shorter or longer than a board has cells. */
+  | { readonly code: 'wrong-length'; readonly span: Span; readonly found: number; readonly expected: number };
 
-/** A row, column or box, each numbered from 0 as in `sudoku/geometry.ts`. */
+/** A row, column or box, each numbered from 0: rows from the top, columns from the left, boxes row by row. */
 export interface House {
   readonly type: 'row' | 'column' | 'box';
   readonly index: number;
@@ -101,7 +144,10 @@ export type Violation =
       readonly digit: number;
       readonly clashes: readonly Clash[];
     }
-  /** The blank at `cell` can hold no digit; `blockers` are nine givens, one against each digit, without repeats. */
+  /**
+   * The blank at `cell` can hold no digit; `blockers` are givens, one against each digit that the text leaves to the
+   * cell, without repeats.
+   */
   | { readonly code: 'no-candidate'; readonly cell: number; readonly blockers: readonly number[] }
   /**
    * No blank of `house` can hold `digit`; `cells` are its blanks (one at least), `blockers` givens that keep the
@@ -113,14 +159,28 @@ export type Violation =
       readonly digit: number;
       readonly cells: readonly number[];
       readonly blockers: readonly number[];
+    }
+  /** The text leaves `digit` to the blank at `cell`, though it is given in the cell's houses, at `blockers`. */
+  | {
+      readonly code: 'impossible-candidate';
+      readonly cell: number;
+      readonly digit: number;
+      readonly blockers: readonly number[];
     };
+
+/** What is wrong with the answer that a text gives to a board. */
+export type AnswerFault =
+  /** The answer is no solution; `cells` are those to look at, ascending. */
+  | { readonly code: 'wrong-answer'; readonly cells: readonly number[] }
+  /** The answer is one of several solutions; `cells` are those in which another one differs, ascending. */
+  | { readonly code: 'answer-not-unique'; readonly cells: readonly number[] };
 
 /** What a search for the solutions of a board found. `nodes` counts the guesses it made. */
 export type Outcome =
   | { readonly kind: 'unique'; readonly solution: Uint8Array; readonly nodes: number }
   | {
       readonly kind: 'many';
-      /** The first in order: of all solutions, the one whose 81-digit number is smallest. */
+      /** The first in order: of all solutions, the one whose cells, read row by row, are smallest. */
       readonly solution: Uint8Array;
       readonly other: Uint8Array;
       /** The cells in which `solution` and `other` differ, ascending. */

@@ -83,6 +83,7 @@ function cellsOf(violation: Violation): readonly number[] {
     case 'duplicate-in-box':
       return [violation.cell, ...violation.clashes.map(({ cell }) => cell)];
     case 'no-candidate':
+    case 'impossible-candidate':
       return [violation.cell, ...violation.blockers];
     case 'no-place':
       return [...violation.cells, ...violation.blockers];

@@ -7,26 +7,39 @@ import { describeSeveral, say, type Sentence } from './sentence';
 export function describeFlaw(flaw: Flaw): Sentence {
   switch (flaw.code) {
     case 'short-row':
-      return say('Row {0} has {1} cells instead of 9: add what is missing.', flaw.row, flaw.found);
+      return say(
+        'Row {0} has {1} cells instead of {2}: add what is missing.',
+        flaw.row,
+        flaw.found,
+        flaw.expected,
+      );
     case 'long-row':
-      return say('Row {0} has {1} cells instead of 9: remove what is too much.', flaw.row, flaw.found);
+      return say(
+        'Row {0} has {1} cells instead of {2}: remove what is too much.',
+        flaw.row,
+        flaw.found,
+        flaw.expected,
+      );
     case 'missing-row':
-      return say('The board has {0} rows instead of 9: add what is missing.', flaw.found);
+      return say('The board has {0} rows instead of {1}: add what is missing.', flaw.found, flaw.expected);
     case 'extra-row':
       return say(
-        'The board has {0} rows instead of 9: remove a row, or part two boards by an empty line.',
+        'The board has {0} rows instead of {1}: remove a row, or part two boards by an empty line.',
         flaw.found,
+        flaw.expected,
       );
     case 'bad-character':
       return say(
-        '{0} holds “{1}”: put a digit from 1 to 9 or a blank there.',
+        '{0} holds “{1}”: put a digit from 1 to {2} or a blank there.',
         cellName((flaw.row - 1) * 9 + flaw.column - 1),
         visible(flaw.found),
+        flaw.expected,
       );
     case 'wrong-length':
       return say(
-        'The board has {0} cells instead of 81: a digit or blank is missing or too much.',
+        'The board has {0} cells instead of {1}: a digit or blank is missing or too much.',
         flaw.found,
+        flaw.expected,
       );
   }
 }
@@ -69,6 +82,13 @@ export function describeViolation(violation: Violation): Sentence {
       );
     case 'no-place':
       return say('In {0} there is no place left for {1}.', describeHouse(violation.house), violation.digit);
+    case 'impossible-candidate':
+      return say(
+        '{0} cannot be a candidate of {1}: {2} holds it.',
+        violation.digit,
+        cellName(violation.cell),
+        violation.blockers.map(cellName).join(', '),
+      );
   }
 }
 
@@ -117,8 +137,9 @@ export function describeReason(verdict: Verdict): Sentence {
 function describeFlawUnquoted(flaw: Flaw): Sentence {
   return flaw.code === 'bad-character'
     ? say(
-        '{0} holds neither a digit from 1 to 9 nor a blank.',
+        '{0} holds neither a digit from 1 to {1} nor a blank.',
         cellName((flaw.row - 1) * 9 + flaw.column - 1),
+        flaw.expected,
       )
     : describeFlaw(flaw);
 }

@@ -4,11 +4,22 @@ import { describe, it } from 'mocha';
 import type { SudokuBoard } from '../../src/core/board';
 import { judge } from '../../src/core/judge';
 import { violations } from '../../src/core/sudoku/rules';
+import { NINE_BY_NINE } from '../../src/core/sudoku/shape';
 import { solve } from '../../src/core/sudoku/solve';
+import { DIGITS } from '../../src/core/text/symbols';
 import { cellsOf, randomBoard, randomFrom } from './sudoku/boards';
 
 function boardOf(cells: Uint8Array): SudokuBoard {
-  return { kind: 'sudoku', notation: 'line', start: 0, length: 81, cells, tokens: undefined };
+  return {
+    kind: 'sudoku',
+    notation: 'line',
+    shape: NINE_BY_NINE,
+    symbols: DIGITS,
+    start: 0,
+    length: 81,
+    cells,
+    tokens: undefined,
+  };
 }
 
 describe('a verdict', () => {

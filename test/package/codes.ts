@@ -15,6 +15,7 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'], true>> = {
   'duplicate-in-box': true,
   'no-candidate': true,
   'no-place': true,
+  'impossible-candidate': true,
   'short-row': true,
   'long-row': true,
   'missing-row': true,

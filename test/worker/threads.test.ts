@@ -4,6 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'mocha';
+import { NINE_BY_NINE } from '../../src/core/sudoku/shape';
+import { DIGITS } from '../../src/core/text/symbols';
 import type { SudokuBoard } from '../../src/core/board';
 import { judge, type Verdict } from '../../src/core/judge';
 import { SOLVE_NODES } from '../../src/core/limits';
@@ -144,6 +146,8 @@ describe('workers in Node', function () {
       .map((board): SudokuBoard => ({
         kind: 'sudoku',
         notation: 'line',
+        shape: NINE_BY_NINE,
+        symbols: DIGITS,
         start: 0,
         length: 81,
         cells: cellsOf(board),

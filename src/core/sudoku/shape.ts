@@ -50,6 +50,10 @@ export function usualShapeOf(size: number): Shape | undefined {
   return boxRows > 1 ? shapeOf(boxRows, size / boxRows) : undefined;
 }
 
+/** The common shape: nine rows of nine, boxes of 3×3. */
+export const NINE_BY_NINE: Shape = { boxRows: 3, boxColumns: 3, size: 9 };
+shapes.set(303, NINE_BY_NINE);
+
 /** Whether a shape is the common one, which has a solver of its own. */
 export function isNineByNine({ boxRows, boxColumns }: Shape): boolean {
   return boxRows === 3 && boxColumns === 3;

@@ -1,6 +1,8 @@
 // A row of cells as it stands in the text, and boards made of rows: the common ground of all notations but one.
 import type { Flaw, FlawedBoard, FoundBoard, Notation, Span, SudokuBoard } from '../board';
+import { NINE_BY_NINE } from '../sudoku/shape';
 import { isLineMark } from './characters';
+import { DIGITS } from './symbols';
 
 /** What the readers make of one row, good or not. All offsets are in the whole text. */
 export interface Row {
@@ -86,6 +88,8 @@ export function boardOfGoodRows(notation: Notation, rows: readonly Row[]): Sudok
   return {
     kind: 'sudoku',
     notation,
+    shape: NINE_BY_NINE,
+    symbols: DIGITS,
     start,
     length: (starts[80] ?? 0) + (lengths[80] ?? 0),
     cells,
@@ -102,9 +106,9 @@ function flawsOf(text: string, rows: readonly Row[]): readonly Flaw[] {
   const flaws: Flaw[] = rows.slice(0, 9).flatMap((row, index) => rowFlaws(text, row, index + 1));
   const [last, extra] = [rows[rows.length - 1], rows[9]];
   if (extra) {
-    flaws.push({ code: 'extra-row', span: rowSpan(extra), found: rows.length });
+    flaws.push({ code: 'extra-row', span: rowSpan(extra), found: rows.length, expected: 9 });
   } else if (last && rows.length < 9) {
-    flaws.push({ code: 'missing-row', span: rowSpan(last), found: rows.length });
+    flaws.push({ code: 'missing-row', span: rowSpan(last), found: rows.length, expected: 9 });
   }
   return flaws;
 }
@@ -115,12 +119,18 @@ function rowFlaws(text: string, row: Row, number: number): readonly Flaw[] {
   const span = rowSpan(row);
   const flaws = badCharacters(text, row, 9 * (number - 1));
   if (found < 9) {
-    return [...flaws, { code: 'short-row', span, row: number, found }];
+    return [...flaws, { code: 'short-row', span, row: number, found, expected: 9 }];
   }
   return found > 9
     ? [
         ...flaws,
-        { code: 'long-row', span: { start: row.starts[9] ?? span.start, end: span.end }, row: number, found },
+        {
+          code: 'long-row',
+          span: { start: row.starts[9] ?? span.start, end: span.end },
+          row: number,
+          found,
+          expected: 9,
+        },
       ]
     : flaws;
 }
@@ -148,6 +158,7 @@ export function badCharacters(
       span: { start, end },
       ...place,
       found: text.slice(start, Math.min(end, start + LONGEST_FOUND)),
+      expected: 9,
     };
   });
 }

@@ -1,11 +1,9 @@
 // Finds the boards in a text.
-import type { FoundBoard, Notation, Span } from '../board';
-import { boardsOfBlock, type BlockLine } from './block';
+import type { FoundBoard, Span } from '../board';
 import { boardSpan } from './cells';
 import { LINE_FORMATS, TEXT_FORMATS } from './formats/table';
 import { linesOf } from './lines';
-import { boardOfGoodRows } from './row';
-import { readRowLine, type Candidate } from './rowLine';
+import { RowBoards } from './rowBoards';
 
 /** Lines read in one step: well under a millisecond's work, unless they are very long. */
 const STEP = 64;
@@ -73,54 +71,4 @@ function touchesAny(boards: readonly FoundBoard[], first: number, span: Span): b
     next++;
   }
   return touches(boards[next], span);
-}
-
-/** Gathers the lines that are rows of boards into blocks, and the blocks' boards. */
-class RowBoards {
-  readonly boards: FoundBoard[] = [];
-  private notation: Notation | undefined;
-  private block: BlockLine[] = [];
-  private rows = 0;
-  private wasEmpty = false;
-
-  constructor(private readonly text: string) {}
-
-  add(line: Span): void {
-    const read = readRowLine(this.text, line);
-    const empty = read.kind === 'empty';
-    if (read.kind === 'other' || (empty && this.wasEmpty)) {
-      this.end();
-    } else if (read.kind === 'board') {
-      this.end();
-      this.boards.push(boardOfGoodRows(read.notation, [read.row]));
-    } else if (read.kind === 'row') {
-      this.addRow(read.candidates);
-    } else if (this.notation) {
-      this.block.push(read.kind);
-    }
-    this.wasEmpty = empty;
-  }
-
-  /** Ends the block: what follows belongs to other boards. */
-  end(): void {
-    if (this.notation) {
-      for (const board of boardsOfBlock(this.text, this.notation, this.block)) {
-        this.boards.push(board);
-      }
-    }
-    this.notation = undefined;
-    this.block = [];
-    this.rows = 0;
-  }
-
-  /** A row in another notation begins another board, unless it stands within one: then it is written carelessly. */
-  private addRow(candidates: readonly Candidate[]): void {
-    const within = this.rows % 9 >= 2 && this.block[this.block.length - 1] !== 'empty';
-    if (candidates[0]?.notation !== this.notation && !within) {
-      this.end();
-      this.notation = candidates[0]?.notation;
-    }
-    this.block.push(candidates);
-    this.rows++;
-  }
 }

@@ -12,6 +12,8 @@ function told(violation: Violation): string {
   switch (violation.code) {
     case 'no-candidate':
       return `${violation.code} ${cellName(violation.cell)} by ${violation.blockers.map(cellName).join(' ')}`;
+    case 'impossible-candidate':
+      return `${violation.code} ${cellName(violation.cell)} ${String(violation.digit)} by ${violation.blockers.map(cellName).join(' ')}`;
     case 'no-place': {
       const { house, digit, cells, blockers } = violation;
       const where = `${house.type} ${String(house.index + 1)}`;

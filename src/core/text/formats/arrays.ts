@@ -1,27 +1,9 @@
 // Boards written as literals of a programming language: rows of numbers, of characters, or of strings, between
 // brackets, braces or parentheses, with the comments and constructors that such code has.
-import type { FoundBoard, Notation } from '../../board';
+import type { FoundBoard } from '../../board';
 import { BRACKET_DEPTH } from '../../limits';
-import { boardOfRows, type Row } from '../row';
-import { readToken, skipComment, type Token } from './arrayTokens';
-import { FEWEST_FLAT_CELLS, flatBoard, MOST_FLAT_CELLS } from './flatArray';
-
-/** What stands between a bracket and its partner, as far as it has been read. */
-interface Frame {
-  readonly opener: number;
-  /** The cells of a row, or nothing if it is no row. */
-  readonly cells: Token[];
-  /** The rows of a board, or nothing if it is no board. */
-  readonly rows: Row[];
-  /** What the rows are made of: cells of their own, or strings. */
-  notation: Notation | undefined;
-  /** More was in it than a board holds, or rows of two kinds. */
-  spoilt: boolean;
-  /** Something is to come: nothing has stood here since the opener or the last comma. */
-  isOpen: boolean;
-}
-
-const MOST_ROWS = 16;
+import { addCell, addRow, boardInside, notationOf, rowOf, type Frame } from './arrayFrame';
+import { readToken, skipComment } from './arrayTokens';
 
 /** Characters read in one step: well under a millisecond's work. */
 const STEP = 4096;
@@ -106,23 +88,6 @@ function readInside(text: string, at: number, frame: Frame, lastClose: number): 
   return token.next;
 }
 
-function addCell(frame: Frame, cell: Token): void {
-  if (frame.cells.length < MOST_FLAT_CELLS) {
-    frame.cells.push(cell);
-  } else {
-    frame.spoilt = true;
-  }
-}
-
-function addRow(frame: Frame, row: Row, notation: Notation): void {
-  frame.notation ??= notation;
-  if (frame.rows.length < MOST_ROWS && (frame.notation === 'stringArray') === (notation === 'stringArray')) {
-    frame.rows.push(row);
-  } else {
-    frame.spoilt = true;
-  }
-}
-
 /** Closes the innermost frame that the bracket at `at` fits, and drops the ones inside it, which nothing closes. */
 function close(text: string, at: number, frames: Frame[], boards: FoundBoard[]): void {
   const opener = closedBy(text.charCodeAt(at));
@@ -163,26 +128,4 @@ function isDimension(text: string, at: number): boolean {
     next++;
   }
   return text.charAt(at) === ']' && (text.charAt(next) === '{' || /^[a-z]$/.test(text.charAt(at + 1)));
-}
-
-function boardInside(text: string, { cells, rows, notation, spoilt }: Frame): FoundBoard | undefined {
-  if (spoilt || (cells.length > 0 && rows.length > 0)) {
-    return undefined;
-  }
-  if (rows.length > 0) {
-    return boardOfRows(text, notation ?? 'numberArray', rows);
-  }
-  return cells.length < FEWEST_FLAT_CELLS ? undefined : flatBoard(text, notationOf(cells), rowOf(cells));
-}
-
-function notationOf(cells: readonly Token[]): Notation {
-  return cells.some((cell) => cell.quoted) ? 'characterArray' : 'numberArray';
-}
-
-function rowOf(cells: readonly Token[]): Row {
-  return {
-    starts: cells.map((cell) => cell.start),
-    lengths: cells.map((cell) => cell.end - cell.start),
-    values: cells.map((cell) => cell.value),
-  };
 }

@@ -37,7 +37,9 @@ export function flatBoard(text: string, notation: Notation, list: Row): FoundBoa
   return flawedBoard(
     notation,
     [span],
-    count === CELLS ? badCharacters(text, list, 0) : [{ code: 'wrong-length', span, found: count }],
+    count === CELLS
+      ? badCharacters(text, list, 0)
+      : [{ code: 'wrong-length', span, found: count, expected: CELLS }],
   );
 }
 

@@ -1,7 +1,9 @@
 // All 81 cells on one line: `53..7....6..195…`, whatever stands before and behind them.
 import type { FoundBoard, Span } from '../../board';
+import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellValue, isComma, isDigit, isLineMark, isSpace, isWordCharacter } from '../characters';
 import { areOfBoard, badCharacters, flawedBoard } from '../row';
+import { DIGITS } from '../symbols';
 
 const CELLS = 81;
 /** Cells by which a line may be too short or too long and still be taken for a board with a mistake: up to a row. */
@@ -99,12 +101,25 @@ function readRun(text: string, run: Span): FoundBoard | undefined {
     const drawn = givens === 0 && isLineMark(text.charCodeAt(start));
     return drawn
       ? undefined
-      : { kind: 'sudoku', notation: 'line', start, length, cells: values, tokens: undefined };
+      : {
+          kind: 'sudoku',
+          notation: 'line',
+          shape: NINE_BY_NINE,
+          symbols: DIGITS,
+          start,
+          length,
+          cells: values,
+          tokens: undefined,
+        };
   }
   const mixed = zeros > 0 && mark !== undefined;
   const near = Math.abs(length - CELLS) <= OFF_BY && areOfBoard(values);
   return near && !mixed
-    ? flawedBoard('line', [{ start, end }], [{ code: 'wrong-length', span: { start, end }, found: length }])
+    ? flawedBoard(
+        'line',
+        [{ start, end }],
+        [{ code: 'wrong-length', span: { start, end }, found: length, expected: CELLS }],
+      )
     : undefined;
 }
 

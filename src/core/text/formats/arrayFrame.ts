@@ -1,0 +1,66 @@
+// What stands between a bracket and its partner: cells of a row, or rows of a board.
+import type { FoundBoard, Notation } from '../../board';
+import { boardOfRows, type Row } from '../row';
+import type { Token } from './arrayTokens';
+import { FEWEST_FLAT_CELLS, flatBoard, MOST_FLAT_CELLS } from './flatArray';
+
+const MOST_ROWS = 16;
+
+/** What stands between a bracket and its partner, as far as it has been read. */
+export interface Frame {
+  readonly opener: number;
+  /** The cells of a row, or nothing if it is no row. */
+  readonly cells: Token[];
+  /** The rows of a board, or nothing if it is no board. */
+  readonly rows: Row[];
+  /** What the rows are made of: cells of their own, or strings. */
+  notation: Notation | undefined;
+  /** More was in it than a board holds, or rows of two kinds. */
+  spoilt: boolean;
+  /** Something is to come: nothing has stood here since the opener or the last comma. */
+  isOpen: boolean;
+}
+
+/** Adds a cell of the frame's own. */
+export function addCell(frame: Frame, cell: Token): void {
+  if (frame.cells.length < MOST_FLAT_CELLS) {
+    frame.cells.push(cell);
+  } else {
+    frame.spoilt = true;
+  }
+}
+
+/** Adds a row made of what another frame or a string inside it holds. */
+export function addRow(frame: Frame, row: Row, notation: Notation): void {
+  frame.notation ??= notation;
+  if (frame.rows.length < MOST_ROWS && (frame.notation === 'stringArray') === (notation === 'stringArray')) {
+    frame.rows.push(row);
+  } else {
+    frame.spoilt = true;
+  }
+}
+
+/** The board that a frame holds once it is read to its end. */
+export function boardInside(text: string, { cells, rows, notation, spoilt }: Frame): FoundBoard | undefined {
+  if (spoilt || (cells.length > 0 && rows.length > 0)) {
+    return undefined;
+  }
+  if (rows.length > 0) {
+    return boardOfRows(text, notation ?? 'numberArray', rows);
+  }
+  return cells.length < FEWEST_FLAT_CELLS ? undefined : flatBoard(text, notationOf(cells), rowOf(cells));
+}
+
+/** The notation that cells are in. */
+export function notationOf(cells: readonly Token[]): Notation {
+  return cells.some((cell) => cell.quoted) ? 'characterArray' : 'numberArray';
+}
+
+/** The row that cells make. */
+export function rowOf(cells: readonly Token[]): Row {
+  return {
+    starts: cells.map((cell) => cell.start),
+    lengths: cells.map((cell) => cell.end - cell.start),
+    values: cells.map((cell) => cell.value),
+  };
+}
