@@ -39,6 +39,8 @@ export default tseslint.config(
   wall(['src/panel/**'], [vscode, node, upwards('editor', 'cli')]),
   wall(['src/worker/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'hosts'), words]),
   wall(['src/worker/node/**'], [vscode, upwards('editor', 'panel', 'cli', 'hosts'), words]),
+  wall(['src/files/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'hosts')]),
+  wall(['src/files/node/**'], [vscode, upwards('editor', 'panel', 'cli', 'hosts')]),
   wall(['src/cli/**'], [vscode, upwards('editor', 'panel', 'hosts')]),
   wall(['src/editor/**', 'src/extension.ts'], [node, upwards('cli', 'view')]),
   wall(['src/hosts/**'], [vscode, node, upwards('cli', 'view')]),

@@ -2,15 +2,21 @@
 import * as vscode from 'vscode';
 import { DocumentBoards } from './editor/boards';
 import { checkBoards } from './editor/checkCommand';
+import { offerFixes } from './editor/codeActions';
 import { BoardCodeLenses } from './editor/codeLens';
 import { followBoards } from './editor/contextKeys';
+import { convertBoards } from './editor/convertCommand';
 import { BoardDiagnostics } from './editor/diagnostics';
+import { foldBoards } from './editor/folding';
+import { explainCells } from './editor/hover';
+import { CandidateHints } from './editor/inlayHints';
 import { BoardJudge } from './editor/judge';
 import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
 import { showBoard } from './editor/showCommand';
 import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
+import { listBoards } from './editor/symbols';
 import type { PoolHost } from './worker/handle';
 
 /**
@@ -49,9 +55,15 @@ function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
     panel,
     new BoardStatus(diagnostics),
     new BoardCodeLenses(boards),
+    new CandidateHints(boards),
+    offerFixes(boards),
+    explainCells(boards, diagnostics),
+    listBoards(boards),
+    foldBoards(boards),
     followBoards(boards),
     registerCommand('backtrack.solve', solve.run),
     registerCommand('backtrack.check', () => checkBoards(diagnostics)),
+    registerCommand('backtrack.convert', (argument: unknown) => convertBoards(boards, argument)),
     registerCommand('backtrack.show', (...args: readonly unknown[]) => {
       showBoard(panel, boards, args);
     }),

@@ -1,13 +1,13 @@
 // What the words of the command line ask for.
 import { parseArgs } from 'node:util';
-import type { Command } from './command';
+import type { Command, Option, Options } from './command';
 
 export type Request =
   | {
       readonly kind: 'run';
       readonly command: Command;
       readonly operands: readonly string[];
-      readonly switches: ReadonlySet<string>;
+      readonly options: Options;
     }
   /** Help for one command, or for all of them. */
   | { readonly kind: 'help'; readonly command: Command | undefined }
@@ -16,7 +16,7 @@ export type Request =
   | { readonly kind: 'usage'; readonly problem: string };
 
 /**
- * Reads the command line: a command's name first, then its operands and switches in any order; after `--` all are
+ * Reads the command line: a command's name first, then its operands and options in any order; after `--` all are
  * operands, and so is a lone `-`.
  *
  * @param words without the interpreter and the script
@@ -45,29 +45,51 @@ export function readArguments(words: readonly string[], commands: readonly Comma
 }
 
 function readRest(words: readonly string[], command: Command): Request {
-  const known = new Set(['help', ...command.switches.map(({ name }) => name)]);
+  const known = new Map<string, Option>([...command.options, HELP].map((option) => [option.name, option]));
   // Not strict: the sentences parseArgs would throw run over several lines of advice.
   const { tokens } = parseArgs({
     args: [...words],
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: {
+      ...Object.fromEntries(
+        command.options.map(({ name, value }) => [
+          name,
+          { type: value === undefined ? 'boolean' : 'string' },
+        ]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
   const operands: string[] = [];
-  const switches = new Set<string>();
+  const options = new Map<string, string>();
   for (const token of tokens) {
     if (token.kind === 'positional') {
       operands.push(token.value);
     } else if (token.kind === 'option') {
-      if (!known.has(token.name)) {
-        return { kind: 'usage', problem: `“${command.name}” has no option “${token.rawName}”.` };
+      const option = known.get(token.name);
+      const problem = option
+        ? problemOf(option, token.rawName, token.value)
+        : `“${command.name}” has no option “${token.rawName}”.`;
+      if (problem !== undefined) {
+        return { kind: 'usage', problem };
       }
-      if (token.value !== undefined) {
-        return { kind: 'usage', problem: `The option “${token.rawName}” takes no value.` };
-      }
-      switches.add(token.name);
+      options.set(token.name, token.value ?? '');
     }
   }
-  return switches.has('help') ? { kind: 'help', command } : { kind: 'run', command, operands, switches };
+  return options.has('help') ? { kind: 'help', command } : { kind: 'run', command, operands, options };
+}
+
+const HELP: Option = { name: 'help', help: '' };
+
+/** What is wrong with a value that was given, or left out. */
+function problemOf(option: Option, rawName: string, value: string | undefined): string | undefined {
+  if (option.value === undefined) {
+    return value === undefined ? undefined : `The option “${rawName}” takes no value.`;
+  }
+  if (value === undefined) {
+    return `The option “${rawName}” needs a value: “${rawName} ${option.value}”.`;
+  }
+  return option.accepts?.(value) === false ? `The option “${rawName}” cannot be “${value}”.` : undefined;
 }

@@ -1,12 +1,12 @@
 // What there is to say about one board, for a person in one sentence and for a program as one object.
 import type { Flaw, FoundBoard, House, Violation } from '../core/board';
 import type { Verdict } from '../core/judge';
-import { cellName } from '../core/sudoku/geometry';
+import { cellName, nameAt } from '../core/sudoku/geometry';
 import { textOfCells } from '../core/sudoku/puzzleText';
 import { cellSpan } from '../core/text/cells';
 import { describeFlaw, describeOutcome, describeViolation } from '../words/boards';
 import { describeSeveral, textOf, type Sentence } from '../words/sentence';
-import type { Place } from './places';
+import type { Place } from '../files/places';
 
 export type PlaceOf = (offset: number) => Place;
 
@@ -16,7 +16,9 @@ export function messageOf(verdict: Verdict): string {
     case 'flawed':
       return textOf(describeSeveral(verdict.flaws.map(describeFlaw)));
     case 'broken':
-      return textOf(describeSeveral(verdict.violations.map(describeViolation)));
+      return textOf(
+        describeSeveral(verdict.violations.map((violation) => describeViolation(violation, verdict.board))),
+      );
     case 'sound':
       return textOf(describeOutcome(verdict.outcome, !verdict.board.cells.includes(0)));
   }
@@ -54,11 +56,11 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
     const facts = verdict.violations.map((violation) => ({
       ...placed(
         violation.code,
-        describeViolation(violation),
+        describeViolation(violation, verdict.board),
         cellSpan(verdict.board, firstCell(violation)).start,
         placeOf,
       ),
-      ...violationFacts(violation),
+      ...violationFacts(violation, verdict.board.shape.size),
     }));
     return { outcome: 'broken', givens, violations: facts };
   }
@@ -77,7 +79,7 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
         givens,
         solution: textOfCells(outcome.solution, '0'),
         other: textOfCells(outcome.other, '0'),
-        differing: outcome.differing.map(cellName),
+        differing: outcome.differing.map((cell) => cellName(cell, verdict.board.shape.size)),
         nodes: outcome.nodes,
       };
     case 'none':
@@ -93,41 +95,47 @@ function flawFacts(flaw: Flaw, placeOf: PlaceOf): object {
     case 'long-row':
       return { ...facts, row: flaw.row, found: flaw.found };
     case 'bad-character':
-      return { ...facts, cell: cellName((flaw.row - 1) * 9 + flaw.column - 1), found: flaw.found };
+      return { ...facts, cell: nameAt(flaw.row, flaw.column), found: flaw.found };
     case 'missing-row':
     case 'extra-row':
     case 'wrong-length':
       return { ...facts, found: flaw.found };
+    case 'variant':
+      return { ...facts, variant: flaw.variant };
+    case 'unknown-symbols':
+    case 'lost-digits':
+      return facts;
   }
 }
 
-function violationFacts(violation: Violation): object {
+function violationFacts(violation: Violation, size: number): object {
+  const nameOf = (cell: number): string => cellName(cell, size);
   switch (violation.code) {
     case 'duplicate-in-row':
     case 'duplicate-in-column':
     case 'duplicate-in-box':
       return {
-        cell: cellName(violation.cell),
+        cell: nameOf(violation.cell),
         digit: violation.digit,
         clashes: violation.clashes.map(({ cell, houses }) => ({
-          cell: cellName(cell),
+          cell: nameOf(cell),
           houses: houses.map(houseName),
         })),
       };
     case 'no-candidate':
-      return { cell: cellName(violation.cell), blockers: violation.blockers.map(cellName) };
+      return { cell: nameOf(violation.cell), blockers: violation.blockers.map(nameOf) };
     case 'no-place':
       return {
         house: houseName(violation.house),
         digit: violation.digit,
-        cells: violation.cells.map(cellName),
-        blockers: violation.blockers.map(cellName),
+        cells: violation.cells.map(nameOf),
+        blockers: violation.blockers.map(nameOf),
       };
     case 'impossible-candidate':
       return {
-        cell: cellName(violation.cell),
+        cell: nameOf(violation.cell),
         digit: violation.digit,
-        blockers: violation.blockers.map(cellName),
+        blockers: violation.blockers.map(nameOf),
       };
   }
 }

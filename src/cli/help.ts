@@ -20,9 +20,11 @@ ${entry('--version', 'show the version')}
 `;
 }
 
-function helpForOne({ name, operands, summary, details, switches }: Command): string {
-  const options = [
-    ...switches.map((item) => entry(`--${item.name}`, item.help)),
+function helpForOne({ name, operands, summary, details, options }: Command): string {
+  const entries = [
+    ...options.map(({ name: option, value, help }) =>
+      entry(value === undefined ? `--${option}` : `--${option} ${value}`, help),
+    ),
     entry('--help, -h', 'show this help'),
   ];
   return `${summary[0]?.toUpperCase() ?? ''}${summary.slice(1)}.
@@ -32,10 +34,10 @@ Usage: backtrack ${name} [options] ${operands}
 ${details}
 
 Options:
-${options.join('\n')}
+${entries.join('\n')}
 `;
 }
 
 function entry(name: string, help: string): string {
-  return `  ${name.padEnd(12)}${help}`;
+  return `  ${name.padEnd(14)}${help}`;
 }

@@ -1,4 +1,5 @@
 // The command `backtrack`: the words, streams and exit status of the process, and nothing else.
+import { once } from 'node:events';
 import { version } from '../../package.json';
 import { readArguments } from './arguments';
 import { ExitStatus, type Streams } from './command';
@@ -8,6 +9,11 @@ import { helpText } from './help';
 const streams: Streams = {
   stdin: process.stdin,
   write: (bytes) => void process.stdout.write(bytes),
+  drained: async () => {
+    if (process.stdout.writableNeedDrain) {
+      await once(process.stdout, 'drain');
+    }
+  },
   say: (line) => void process.stderr.write(`${line}\n`),
 };
 
@@ -15,7 +21,7 @@ async function main(): Promise<ExitStatus> {
   const request = readArguments(process.argv.slice(2), COMMANDS);
   switch (request.kind) {
     case 'run':
-      return request.command.run(request.operands, request.switches, streams);
+      return request.command.run(request.operands, request.options, streams);
     case 'help':
       streams.write(Buffer.from(helpText(COMMANDS, request.command)));
       return ExitStatus.solved;

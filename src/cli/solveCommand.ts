@@ -1,17 +1,20 @@
 // `backtrack solve`: prints texts with every board in them solved in place.
 import { solutionOf, type Verdict } from '../core/judge';
-import { scan } from '../core/text/scan';
+import { SOLVE_NODES } from '../core/limits';
 import { applyEdits, joinEdits, write } from '../core/text/write';
+import { piecesOf, type SettledLines, type Stretch } from '../files/pieces';
+import { placesOf } from '../files/places';
 import { describeNoBoard } from '../words/boards';
 import { textOf } from '../words/sentence';
-import { boardFacts, messageOf, offsetOf } from './boardFacts';
+import { Fate } from '../worker/protocol';
+import { boardFacts, messageOf, offsetOf, type PlaceOf } from './boardFacts';
 import { ExitStatus, type Command, type Streams } from './command';
-import { readInput, type Input } from './input';
-import { judgeAll } from './judgeAll';
-import { placesOf } from './places';
+import { eachInput } from './eachInput';
+import { withEngine } from './engine';
+import { JOBS, JSON_LINES } from './options';
+import { solvedLines, verdictOnLine } from './solvedLines';
 
-/** Boards told of in one write. */
-const AT_ONCE = 1000;
+const WANTED = { limit: 2, budget: SOLVE_NODES, details: true } as const;
 
 export const solveCommand: Command = {
   name: 'solve',
@@ -27,69 +30,118 @@ standard error, one a line, as “file:line:column: what is the matter”.
 
 Texts are read as UTF-8, or as UTF-16 if they start with its byte order mark.
 They are printed as UTF-8; a byte order mark is kept. Bytes of other encodings
-are printed as they are.
+are printed as they are. A file of one-line puzzles is read line by line, so
+that its length does not matter.
 
 Exit status: 0 every board is solved (even if it has several solutions),
 1 some are not or a text has no board, 2 a file cannot be read or the command
 line is wrong.`,
-  switches: [{ name: 'json', help: 'print one JSON object a line for each board instead of the texts' }],
-  run: async (operands, switches, streams) => {
-    let worst: ExitStatus = ExitStatus.solved;
-    for (const operand of operands.length > 0 ? operands : ['-']) {
-      const input = await readInput(operand, streams.stdin);
-      const status =
-        'problem' in input ? refuse(input, streams) : await solveText(input, switches.has('json'), streams);
-      worst = status > worst ? status : worst;
-    }
-    return worst;
-  },
+  options: [
+    { name: JSON_LINES, help: 'print one JSON object a line for each board instead of the texts' },
+    { name: 'unique', help: 'leave boards with several solutions alone: they are not solved' },
+    JOBS,
+  ],
+  run: (operands, options, streams) =>
+    withEngine(options.get('jobs'), (engine) =>
+      eachInput(operands, streams, async ({ name, bytes }) => {
+        const printer = new Printer(name, options.has(JSON_LINES), options.has('unique'), streams);
+        for await (const piece of piecesOf(bytes, engine, WANTED)) {
+          if (piece.kind === 'lines') {
+            printer.printLines(piece);
+          } else {
+            printer.printStretch(piece, await engine.judge(piece.boards));
+          }
+          await streams.drained();
+        }
+        return printer.end();
+      }),
+    ),
 };
 
-function refuse(
-  { name, problem }: { readonly name: string; readonly problem: string },
-  streams: Streams,
-): ExitStatus {
-  streams.say(`${name}: ${problem}`);
-  return ExitStatus.usage;
-}
+/** Prints a text piece by piece, and remembers how it went. */
+class Printer {
+  private boards = 0;
+  private status: ExitStatus = ExitStatus.solved;
 
-async function solveText(input: Input, json: boolean, streams: Streams): Promise<ExitStatus> {
-  const verdicts = await judgeAll(scan(input.text));
-  if (json) {
-    printFacts(input, verdicts, streams);
-  } else {
-    printSolved(input, verdicts, streams);
-  }
-  if (verdicts.length === 0) {
-    streams.say(`${input.name}: ${textOf(describeNoBoard())}`);
-    return ExitStatus.unsolved;
-  }
-  return verdicts.every(solutionOf) ? ExitStatus.solved : ExitStatus.unsolved;
-}
+  constructor(
+    private readonly name: string,
+    private readonly isJson: boolean,
+    private readonly onlyUnique: boolean,
+    private readonly streams: Streams,
+  ) {}
 
-function printFacts({ name, text }: Input, verdicts: readonly Verdict[], streams: Streams): void {
-  const placeOf = placesOf(text);
-  for (let first = 0; first < verdicts.length; first += AT_ONCE) {
-    const lines = verdicts
-      .slice(first, first + AT_ONCE)
-      .map((verdict, index) => `${JSON.stringify(boardFacts(name, first + index + 1, verdict, placeOf))}\n`);
-    streams.write(Buffer.from(lines.join('')));
+  printLines(piece: SettledLines): void {
+    if (!this.isJson) {
+      this.streams.write(solvedLines(piece, !this.onlyUnique));
+    }
+    const { fates } = piece.answer;
+    let facts = '';
+    for (let at = piece.from; at < piece.to; at++) {
+      if (fates[at] === Fate.nothing) {
+        continue;
+      }
+      this.boards++;
+      const line = piece.first + at - piece.from;
+      const told = this.isJson || fates[at] !== Fate.unique ? verdictOnLine(piece, at) : undefined;
+      if (told) {
+        const placeOf: PlaceOf = (offset) => ({ line, column: offset + 1 });
+        facts += this.isJson ? this.facts(told.verdict, this.boards, placeOf) : '';
+        this.tell(told.verdict, placeOf);
+      }
+    }
+    this.streams.write(Buffer.from(facts));
   }
-}
 
-function printSolved({ name, text, encode }: Input, verdicts: readonly Verdict[], streams: Streams): void {
-  // One edit a board: those of all cells of a million boards would not fit into memory.
-  const edits = verdicts.flatMap((verdict) => {
-    const solution = solutionOf(verdict);
-    const answer = solution && verdict.kind === 'sound' ? write(text, verdict.board, solution) : [];
-    return joinEdits(text, answer) ?? [];
-  });
-  streams.write(encode(applyEdits(text, edits)));
-  const placeOf = placesOf(text);
-  for (const verdict of verdicts) {
-    if (verdict.kind !== 'sound' || verdict.outcome.kind !== 'unique') {
+  printStretch({ text, first, encode }: Stretch, verdicts: readonly Verdict[]): void {
+    const placeInText = placesOf(text);
+    const placeOf: PlaceOf = (offset) => {
+      const { line, column } = placeInText(offset);
+      return { line: first + line - 1, column };
+    };
+    if (this.isJson) {
+      const facts = verdicts.map((verdict, index) => this.facts(verdict, this.boards + index + 1, placeOf));
+      this.streams.write(Buffer.from(facts.join('')));
+    } else {
+      // One edit a board, as there may be very many.
+      const edits = verdicts.flatMap((verdict) => {
+        const solution = this.isSolved(verdict) ? solutionOf(verdict) : undefined;
+        const answer = solution && verdict.kind === 'sound' ? write(text, verdict.board, solution) : [];
+        return joinEdits(text, answer) ?? [];
+      });
+      this.streams.write(encode(applyEdits(text, edits)));
+    }
+    this.boards += verdicts.length;
+    for (const verdict of verdicts) {
+      this.tell(verdict, placeOf);
+    }
+  }
+
+  /** Nothing more comes: how it went. */
+  end(): ExitStatus {
+    if (this.boards === 0) {
+      this.streams.say(`${this.name}: ${textOf(describeNoBoard())}`);
+      return ExitStatus.unsolved;
+    }
+    return this.status;
+  }
+
+  private isSolved(verdict: Verdict): boolean {
+    const isUnique = verdict.kind === 'sound' && verdict.outcome.kind === 'unique';
+    return isUnique || (!this.onlyUnique && solutionOf(verdict) !== undefined);
+  }
+
+  private facts(verdict: Verdict, number: number, placeOf: PlaceOf): string {
+    return `${JSON.stringify(boardFacts(this.name, number, verdict, placeOf))}\n`;
+  }
+
+  /** Says what there is to know of a board beside its solution. */
+  private tell(verdict: Verdict, placeOf: PlaceOf): void {
+    if (!this.isSolved(verdict)) {
+      this.status = ExitStatus.unsolved;
+    }
+    if (!this.isJson && (verdict.kind !== 'sound' || verdict.outcome.kind !== 'unique')) {
       const { line, column } = placeOf(offsetOf(verdict));
-      streams.say(`${name}:${String(line)}:${String(column)}: ${messageOf(verdict)}`);
+      this.streams.say(`${this.name}:${String(line)}:${String(column)}: ${messageOf(verdict)}`);
     }
   }
 }

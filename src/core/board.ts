@@ -28,7 +28,9 @@ export type Notation =
   /** A line of HoDoKu's library, where `+` stands before a placed digit. */
   | 'library'
   /** One line with n places for the candidates of each cell: 729 characters for 9×9. */
-  | 'sukaku';
+  | 'sukaku'
+  /** One line with two digits to the base 32 for the candidates of each cell: 162 characters, as SudokuWiki has it. */
+  | 'sudokuWiki';
 
 /**
  * A Sudoku board that was read whole: n * n cells, each with its place in the text, where n is `shape.size`.
@@ -42,17 +44,25 @@ export interface SudokuBoard extends Placed {
   readonly shape: Shape;
   /** How it writes its values. */
   readonly symbols: Symbols;
-  /** The candidates that the text leaves to each cell; undefined if it tells none. */
+  /**
+   * The candidates that the text leaves to each cell as a set of bits, value v as bit v - 1, and of a cell with a value
+   * that value; undefined if the text tells none.
+   */
   readonly candidates?: Uint32Array | undefined;
+  /** Where the text tells the candidates, if not in the cells; its `start` is relative to the board's. */
+  readonly marks?: Placed | undefined;
   /** The cells whose value the text tells from the givens as placed by a player, ascending; undefined if it tells none. */
   readonly placed?: readonly number[] | undefined;
   /** The answer that the text gives to the board. */
   readonly answer?: Answer | undefined;
 }
 
+/** What the rules and the solver need of a board, wherever it stands. */
+export type Puzzle = Pick<SudokuBoard, 'shape' | 'cells' | 'candidates'>;
+
 /** Cells and their places. */
 export interface Placed {
-  /** Offset of the first cell's token: in the text, or for an answer relative to its board's `start`. */
+  /** Offset of the first cell's token: in the text, or for an answer or marks relative to their board's `start`. */
   readonly start: number;
   /** Characters from the start of the first cell's token to the end of the last one's. */
   readonly length: number;
@@ -120,8 +130,17 @@ export type Flaw =
       readonly found: string;
       readonly expected: number;
     }
+  /** Values written in ways that do not go together, as both `0` and `G`; `span` is the first row. */
+  | { readonly code: 'unknown-symbols'; readonly span: Span; readonly expected: number }
+  /** A number such as `5.3E+80`: what a spreadsheet left of the digits of a board that it took for one number. */
+  | { readonly code: 'lost-digits'; readonly span: Span }
+  /** A puzzle with other rules than those of Sudoku, or with more of them. */
+  | { readonly code: 'variant'; readonly span: Span; readonly variant: Variant }
   /** One line that is a few characters shorter or longer than a board has cells. */
   | { readonly code: 'wrong-length'; readonly span: Span; readonly found: number; readonly expected: number };
+
+/** Puzzles that are told from Sudoku, and not read. */
+export type Variant = 'killer' | 'jigsaw' | 'samurai';
 
 /** A row, column or box, each numbered from 0: rows from the top, columns from the left, boxes row by row. */
 export interface House {
@@ -137,12 +156,16 @@ export interface Clash {
 
 /** A rule the givens break, told of one cell or one house. Cells count from 0, row by row. */
 export type Violation =
-  /** The given at `cell` stands again in one of its houses; one violation a cell, with all its clashes. */
+  /**
+   * The given at `cell` stands again in one of its houses; one violation a cell, with all its clashes. Of very many
+   * only the first are in `clashes` (at least one in a house that the code names), and `untold` counts the others.
+   */
   | {
       readonly code: 'duplicate-in-row' | 'duplicate-in-column' | 'duplicate-in-box';
       readonly cell: number;
       readonly digit: number;
       readonly clashes: readonly Clash[];
+      readonly untold: number;
     }
   /**
    * The blank at `cell` can hold no digit; `blockers` are givens, one against each digit that the text leaves to the
@@ -160,7 +183,10 @@ export type Violation =
       readonly cells: readonly number[];
       readonly blockers: readonly number[];
     }
-  /** The text leaves `digit` to the blank at `cell`, though it is given in the cell's houses, at `blockers`. */
+  /**
+   * The text leaves `digit` to the blank at `cell`, though it is given in the cell's houses, at `blockers` (of very many
+   * the first). By itself this does not keep a board from having a solution.
+   */
   | {
       readonly code: 'impossible-candidate';
       readonly cell: number;
@@ -180,8 +206,10 @@ export type Outcome =
   | { readonly kind: 'unique'; readonly solution: Uint8Array; readonly nodes: number }
   | {
       readonly kind: 'many';
-      /** The first in order: of all solutions, the one whose cells, read row by row, are smallest. */
+      /** If `isFirst`, the first in order: of all solutions, the one whose cells, read row by row, are smallest. */
       readonly solution: Uint8Array;
+      /** Whether `solution` is known to be the first in order; if not, the budget ran out before. */
+      readonly isFirst: boolean;
       readonly other: Uint8Array;
       /** The cells in which `solution` and `other` differ, ascending. */
       readonly differing: readonly number[];

@@ -1,31 +1,63 @@
-// What there is to say about a board: what is wrong with its text, its givens or its number of solutions.
-import type { FlawedBoard, Flaw, FoundBoard, Outcome, SudokuBoard, Violation } from './board';
-import { violations } from './sudoku/rules';
-import { solve } from './sudoku/solve';
+// What there is to say about a board: what is wrong with its text, its givens, its number of solutions or its answer.
+import type { AnswerFault, FlawedBoard, Flaw, FoundBoard, Outcome, SudokuBoard, Violation } from './board';
+import { budgetForSize, SOLVE_NODES } from './limits';
+import { answerFaults } from './sudoku/answer';
+import { solveShape } from './sudoku/anySize/solve';
+import { impossibleCandidates, violations, type ImpossibleCandidate } from './sudoku/rules';
 
 export type Verdict =
   | { readonly kind: 'flawed'; readonly board: FlawedBoard; readonly flaws: readonly Flaw[] }
   /** Givens break a rule, so there is no solution to look for. */
   | { readonly kind: 'broken'; readonly board: SudokuBoard; readonly violations: readonly Violation[] }
   /** No rule is visibly broken; `outcome` tells the rest. */
-  | { readonly kind: 'sound'; readonly board: SudokuBoard; readonly outcome: Outcome };
+  | {
+      readonly kind: 'sound';
+      readonly board: SudokuBoard;
+      readonly outcome: Outcome;
+      /** What the text leaves in vain to blanks that have a possible candidate, too. */
+      readonly impossible: readonly ImpossibleCandidate[];
+      /** What is wrong with the answer in the text, if there is one: one fault at most. */
+      readonly answerFaults: readonly AnswerFault[];
+    };
 
-/** Judges one board. A budget of guesses may be given, as for `solve`. */
-export function judge(board: FoundBoard, budget?: number): Verdict {
+/**
+ * Judges one board, of any shape and with or without candidates. A budget of guesses may be given, as for `solve`; for
+ * boards larger than 9×9 it is fewer nodes, as `budgetForSize` tells.
+ */
+export function judge(board: FoundBoard, budget: number = SOLVE_NODES): Verdict {
   return board.kind === 'flawed'
     ? { kind: 'flawed', board, flaws: board.flaws }
-    : verdictOn(board, solve(board.cells, budget));
+    : verdictOn(board, solveShape(board, budgetForSize(board.shape.size, budget)));
 }
 
 /** The verdict on a board whose outcome is known. A board that breaks a rule has no solution, and needs no guess. */
 export function verdictOn(board: SudokuBoard, outcome: Outcome): Verdict {
-  const broken = outcome.kind === 'none' ? violations(board.cells) : [];
-  return broken.length > 0
-    ? { kind: 'broken', board, violations: broken }
-    : { kind: 'sound', board, outcome };
+  const broken = outcome.kind === 'none' ? violations(board) : [];
+  if (broken.some(({ code }) => code !== 'impossible-candidate')) {
+    return { kind: 'broken', board, violations: broken };
+  }
+  return {
+    kind: 'sound',
+    board,
+    outcome,
+    impossible: board.candidates ? impossibleCandidates(board) : NOTHING,
+    answerFaults: board.answer ? answerFaults(board, board.answer.cells, outcome) : NOTHING,
+  };
 }
 
-/** The solution to write, if there is one; of several, the first in order. */
+const NOTHING: readonly never[] = [];
+
+/** The solution to write, if there is one; of several, the first in order, or of those known if that was not reached. */
 export function solutionOf(verdict: Verdict): Uint8Array | undefined {
   return verdict.kind === 'sound' && 'solution' in verdict.outcome ? verdict.outcome.solution : undefined;
+}
+
+/** Whether the search ended before it knew all that is asked, and there is a larger budget with which to try again. */
+export function isUndecided(verdict: Verdict): boolean {
+  if (verdict.kind !== 'sound') {
+    return false;
+  }
+  const { board, outcome } = verdict;
+  const isOpen = outcome.kind === 'gaveUp' || (outcome.kind === 'many' && !outcome.isFirst);
+  return isOpen && outcome.nodes < budgetForSize(board.shape.size, SOLVE_NODES);
 }

@@ -13,14 +13,38 @@ export const SOLVE_NODES = 2_000_000;
  */
 export const EDITOR_NODES = 2_500;
 
+/**
+ * Clashes told of one cell, and givens told against one candidate. A given has seldom more than two; a grid of one value
+ * has dozens a cell, and lists of them all would be as long as the board squared.
+ */
+export const CLASHES_TOLD = 8;
+
 /** Brackets the reader of array literals keeps open at once; no board needs more than a few. */
 export const BRACKET_DEPTH = 64;
+
+/**
+ * Characters from the opening bracket of a literal, beyond which it can be no board: 25×25 cells, a line each and deeply
+ * indented, take half of that. So an edit has no influence on lines further below.
+ */
+export const LITERAL_LENGTH = 32_768;
+
+/** The longest comment within a literal, in characters, for the same reason; longer ones are no comments. */
+export const COMMENT_LENGTH = 4_096;
 
 /**
  * Decisions of the quick search on a board of another size than 9×9 before the thorough one takes over: some
  * milliseconds for 16×16, ten or twenty for 25×25. Most boards need a few dozen, the others often millions.
  */
 export const QUICK_NODES = 300;
+
+/**
+ * The budget for a board of this size, of one that is given in guesses of the 9×9 solver, as all above: the larger a
+ * board, the more a node costs, about as many guesses as 25 goes into its cells. What is to take some milliseconds then
+ * does so for all sizes: 244 nodes for 16×16, 100 for 25×25, where the quick search alone is at work.
+ */
+export function budgetForSize(size: number, guesses: number): number {
+  return size <= 9 ? guesses : Math.ceil((25 * guesses) / size ** 2);
+}
 
 /** Decisions spent on trying digits in order on such a board; a board nearly empty needs one for most of its cells. */
 export const ORDERED_NODES = 1_000;

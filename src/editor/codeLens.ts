@@ -1,13 +1,25 @@
-// "Solve" and "Show" over each board of a Sudoku file.
+// "Solve", "Show" and the verdict over each board of a Sudoku file.
 import * as vscode from 'vscode';
+import type { FoundBoard } from '../core/board';
 import { topOfBoard } from '../core/text/frame';
 import { lenses } from '../words/commands';
+import { describeBriefly } from '../words/surfaces';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { hasCodeLenses, onSettingsChange, SUDOKU } from './settings';
 
 /** Boards beyond which a text has no CodeLenses: VS Code places them all anew at each change, and that takes seconds. */
 const MOST_BOARDS = 1000;
+
+/** Tells the verdict on a board once it comes into view; it does nothing. */
+class VerdictLens extends vscode.CodeLens {
+  constructor(
+    range: vscode.Range,
+    readonly board: FoundBoard,
+  ) {
+    super(range);
+  }
+}
 
 export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
@@ -40,17 +52,22 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     const text = document.getText();
     return boards.flatMap((board, index) => {
       const start = document.positionAt(topOfBoard(text, board));
+      const range = new vscode.Range(start, start);
       const lens = (title: string, command: string): vscode.CodeLens =>
-        new vscode.CodeLens(new vscode.Range(start, start), {
-          title,
-          command,
-          arguments: [document.uri.toString(), index],
-        });
+        new vscode.CodeLens(range, { title, command, arguments: [document.uri.toString(), index] });
       return [
         lens(localised(lenses.solve), 'backtrack.solve'),
         lens(localised(lenses.show), 'backtrack.show'),
+        new VerdictLens(range, board),
       ];
     });
+  }
+
+  resolveCodeLens(lens: vscode.CodeLens): vscode.CodeLens {
+    if (lens instanceof VerdictLens) {
+      lens.command = { title: localised(describeBriefly(this.boards.verdict(lens.board))), command: '' };
+    }
+    return lens;
   }
 
   dispose(): void {

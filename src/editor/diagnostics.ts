@@ -1,18 +1,16 @@
 // The Problems: what is wrong with the boards of Sudoku files as they are typed, and of other texts once asked.
 import * as vscode from 'vscode';
+import { sameGivens } from '../core/duplicates';
+import { sumOf, type Counts } from '../core/tally';
 import { checking } from '../words/commands';
 import type { DocumentBoards } from './boards';
+import { CheckedText } from './checkedText';
 import type { BoardJudge } from './judge';
-import { boardProblems, countProblems, isError } from './problems';
 import { withProgress, type Watch } from './progress';
 import { isCheckedAsTyped, onSettingsChange } from './settings';
-import { inSlices } from './slices';
 
 /** How long a text is left alone after a change before it is checked, in milliseconds. */
 const PAUSE = 100;
-
-/** Diagnostics that VS Code shows of one file; more are not even built. */
-const MOST = 1000;
 
 /** What was found in one version of a text. */
 interface Report {
@@ -20,6 +18,8 @@ interface Report {
   readonly boards: number;
   /** All of them, more perhaps than there are diagnostics. */
   readonly problems: number;
+  /** The same by their severity. */
+  readonly counts: Counts;
 }
 
 /** A check under way. */
@@ -34,6 +34,7 @@ export class BoardDiagnostics implements vscode.Disposable {
   private readonly timers = new Map<vscode.TextDocument, ReturnType<typeof setTimeout>>();
   /** The checks under way, to be stopped when the text changes. */
   private readonly runs = new Map<vscode.TextDocument, Run>();
+  private readonly texts = new Map<vscode.TextDocument, CheckedText>();
   private readonly reports = new Map<vscode.TextDocument, Report>();
   private readonly published = new vscode.EventEmitter<vscode.TextDocument>();
   private readonly listeners: readonly vscode.Disposable[];
@@ -46,10 +47,19 @@ export class BoardDiagnostics implements vscode.Disposable {
     private readonly judge: BoardJudge,
     private readonly extension: vscode.Uri,
     private readonly report: (error: unknown) => void,
+    private readonly pause = PAUSE,
   ) {
     this.listeners = [
       boards.onDidChange((document) => {
-        this.schedule(document, PAUSE);
+        this.schedule(document, this.pause);
+      }),
+      boards.onDidUpdate((update) => {
+        this.texts.get(update.document)?.update(update);
+      }),
+      boards.onDidRejudge((board) => {
+        for (const text of this.texts.values()) {
+          text.forget(board);
+        }
       }),
       // A change of a document's language closes it and opens it again.
       vscode.workspace.onDidOpenTextDocument((document) => {
@@ -60,6 +70,7 @@ export class BoardDiagnostics implements vscode.Disposable {
         this.clear(document);
       }),
       onSettingsChange(() => {
+        this.texts.clear(); // What counts as the same puzzle may be another thing now.
         this.scheduleAll();
       }),
     ];
@@ -147,6 +158,7 @@ export class BoardDiagnostics implements vscode.Disposable {
 
   private clear(document: vscode.TextDocument): void {
     this.stop(document);
+    this.texts.delete(document);
     if (this.reports.delete(document)) {
       this.collection.delete(document.uri);
       this.published.fire(document);
@@ -172,27 +184,15 @@ export class BoardDiagnostics implements vscode.Disposable {
     const isWanted = (): boolean =>
       !watch.token.isCancellationRequested && document.version === version && this.isWatched(document);
     const boards = await this.boards.find(document, isWanted);
-    if (!boards || !isWanted() || !(await this.judge.judge(boards, watch, false))) {
+    if (!boards || !isWanted()) {
       return;
     }
-    const errors: vscode.Diagnostic[] = [];
-    const others: vscode.Diagnostic[] = [];
-    let problems = 0;
-    const isDone = await inSlices(
-      boards,
-      (board) => {
-        const verdict = this.boards.verdict(board);
-        problems += countProblems(verdict);
-        const list = isError(verdict) ? errors : others;
-        if (list.length < MOST) {
-          list.push(...boardProblems(document, verdict, this.extension));
-        }
-      },
-      isWanted,
-    );
-    if (isDone && isWanted()) {
-      this.reports.set(document, { version, boards: boards.length, problems });
-      this.collection.set(document.uri, [...errors, ...others].slice(0, MOST));
+    const text = this.texts.get(document) ?? new CheckedText(this.boards, boards, sameGivens);
+    this.texts.set(document, text);
+    if ((await text.check(this.judge, watch, isWanted)) && isWanted()) {
+      const counts = text.totals;
+      this.reports.set(document, { version, boards: boards.length, problems: sumOf(counts), counts });
+      this.collection.set(document.uri, text.problems({ document, extension: this.extension }));
       this.published.fire(document);
     }
   }

@@ -1,7 +1,7 @@
 // Has boards judged where that keeps nobody waiting: a few at once here, many and hard ones by workers.
 import type * as vscode from 'vscode';
 import type { FoundBoard, SudokuBoard } from '../core/board';
-import { judge } from '../core/judge';
+import { isUndecided, judge } from '../core/judge';
 import { SOLVE_NODES } from '../core/limits';
 import type { PoolHost } from '../worker/handle';
 import { WorkerPool } from '../worker/pool';
@@ -35,43 +35,40 @@ export class BoardJudge implements vscode.Disposable {
    */
   async judge(boards: readonly FoundBoard[], watch: Watch, insist: boolean): Promise<boolean> {
     const isWanted = (): boolean => !watch.token.isCancellationRequested;
-    const unknown = boards.filter(isSudoku).filter((board) => !this.boards.isJudged(board));
-    if (unknown.length >= MANY) {
+    const unknown: SudokuBoard[] = [];
+    const gather = (board: FoundBoard): void => {
+      if (board.kind === 'sudoku' && !this.boards.isJudged(board)) {
+        unknown.push(board);
+      }
+    };
+    if (boards.length >= MANY && (await inSlices(boards, gather, isWanted)) && unknown.length >= MANY) {
       await this.askWorkers(unknown, watch);
     }
-    if (!isWanted() || !(await inSlices(boards, (board) => this.boards.verdict(board), isWanted))) {
+    const hard: SudokuBoard[] = [];
+    const look = (board: FoundBoard): void => {
+      const verdict = this.boards.verdict(board);
+      if (board.kind === 'sudoku' && isUndecided(verdict)) {
+        hard.push(board);
+      }
+    };
+    if (!isWanted() || !(await inSlices(boards, look, isWanted))) {
       return false;
     }
-    await this.askWorkers(this.hardOnes(boards), watch);
-    const again = insist ? this.hardOnes(boards) : [];
-    return (
-      isWanted() &&
-      inSlices(
-        again,
-        (board) => {
-          this.boards.remember(judge(board));
-        },
-        isWanted,
-      )
-    );
+    await this.askWorkers(hard, watch);
+    const insistOn = (board: FoundBoard): void => {
+      if (isUndecided(this.boards.verdict(board))) {
+        this.boards.remember(judge(board));
+      }
+    };
+    return isWanted() && (!insist || (await inSlices(hard, insistOn, isWanted)));
   }
 
   dispose(): void {
     this.pool.dispose();
   }
 
-  /** The boards that were given up before the whole budget was spent. */
-  private hardOnes(boards: readonly FoundBoard[]): readonly SudokuBoard[] {
-    return boards.filter(isSudoku).filter((board) => {
-      const verdict = this.boards.verdict(board);
-      return (
-        verdict.kind === 'sound' && verdict.outcome.kind === 'gaveUp' && verdict.outcome.nodes < SOLVE_NODES
-      );
-    });
-  }
-
   private async askWorkers(boards: readonly SudokuBoard[], watch: Watch): Promise<void> {
-    if (this.hasNoWorkers) {
+    if (this.hasNoWorkers || boards.length === 0) {
       return;
     }
     let count = 0;
@@ -100,8 +97,4 @@ export class BoardJudge implements vscode.Disposable {
       stop.dispose();
     }
   }
-}
-
-function isSudoku(board: FoundBoard): board is SudokuBoard {
-  return board.kind === 'sudoku';
 }

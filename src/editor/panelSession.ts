@@ -36,6 +36,8 @@ export class PanelSession implements vscode.Disposable {
   private readonly wishes: PanelWishes;
   /** What the view shows, as far as it is known: undefined while it shows nothing. */
   private posted: ShowMessage | undefined;
+  /** The same but for the cursor, to be compared. */
+  private drawn = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The wishes are fulfilled one after another; so many are left. */
   private work: Promise<void> = Promise.resolve();
@@ -137,10 +139,27 @@ export class PanelSession implements vscode.Disposable {
   private refresh(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (this.pending === 0 && this.posted && !this.isDisposed) {
-        this.show(false);
-      }
+      void this.catchUp();
     }, FRAME);
+  }
+
+  private async catchUp(): Promise<void> {
+    const isIdle = (): boolean => this.pending === 0 && this.posted !== undefined && !this.isDisposed;
+    if (isIdle()) {
+      await this.look();
+    }
+    if (isIdle()) {
+      this.show(false);
+    }
+  }
+
+  /** Waits until the boards of the text are known. Never rejects. */
+  private async look(): Promise<void> {
+    try {
+      await this.subject.look(() => !this.isDisposed);
+    } catch (error) {
+      this.services.report(error);
+    }
   }
 
   private receive(message: ToHost): void {
@@ -151,7 +170,8 @@ export class PanelSession implements vscode.Disposable {
         this.services.report(error);
         return PANEL_WORDS.failed;
       })
-      .then((notice) => {
+      .then(async (notice) => {
+        await this.look();
         this.pending--;
         if (!this.isDisposed) {
           this.answer(message, notice);
@@ -174,14 +194,16 @@ export class PanelSession implements vscode.Disposable {
   /** Brings the view in step; `always` even if nothing has changed. Never throws. */
   private show(always: boolean): void {
     const next = this.compose();
-    if (always || !isSame(next, this.posted)) {
+    const drawn = withoutCursor(next);
+    if (always || !this.posted || drawn !== this.drawn) {
       this.panel.title = localised(describePanel(next.heading));
       this.post(next);
-    } else if (next.board && next.board.cursor !== this.posted?.board?.cursor) {
+    } else if (next.board && next.board.cursor !== this.posted.board?.cursor) {
       const { version, state, board } = next;
       this.post({ type: 'cursor', version, board: state?.board ?? 0, cell: board.cursor });
     }
     this.posted = next;
+    this.drawn = drawn;
     if (this.wantsFocus) {
       this.wantsFocus = false;
       this.post({ type: 'focus', version: next.version });
@@ -204,9 +226,7 @@ export class PanelSession implements vscode.Disposable {
   }
 }
 
-/** Whether two messages show the same but for the cursor. */
-function isSame(one: ShowMessage, other: ShowMessage | undefined): boolean {
-  const withoutCursor = (message: ShowMessage): string =>
-    JSON.stringify(message, (key, value: unknown) => (key === 'cursor' ? null : value));
-  return other !== undefined && withoutCursor(one) === withoutCursor(other);
+/** All that a message shows but the cursor. */
+function withoutCursor(message: ShowMessage): string {
+  return JSON.stringify(message, (key, value: unknown) => (key === 'cursor' ? null : value));
 }

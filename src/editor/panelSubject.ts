@@ -9,6 +9,7 @@ import { PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
+import { PanelMetadata } from './panelMetadata';
 import { cursorIn, documentOf } from './panelText';
 
 /** A version of a document that was shown, and the number it goes by in the panel's messages. */
@@ -19,6 +20,7 @@ interface Shown {
 }
 
 export class PanelSubject {
+  private readonly metadata = new PanelMetadata();
   private readonly fills = new Map<string, Fills>();
   private state: PanelState | undefined;
   private isCursorNews = false;
@@ -50,6 +52,25 @@ export class PanelSubject {
     this.isCursorNews = true;
   }
 
+  /**
+   * Has the boards of the text looked for in slices, until they are those of the text as it is by then.
+   *
+   * @param isWanted whether somebody still waits for them
+   */
+  async look(isWanted: () => boolean): Promise<void> {
+    for (;;) {
+      const document = this.state && documentOf(this.state.uri);
+      if (!document || !isWanted() || this.boards.known(document)) {
+        return;
+      }
+      const { version } = document;
+      const found = await this.boards.find(document, isWanted);
+      if (!found && document.version === version) {
+        return; // Closed meanwhile, or nobody waits.
+      }
+    }
+  }
+
   /** The document, if what somebody saw of it, a version as `compose` gave it and a board, is what is there now. */
   documentSeen(version: number, board: number): vscode.TextDocument | undefined {
     const document = this.state && documentOf(this.state.uri);
@@ -62,15 +83,15 @@ export class PanelSubject {
     return this.state?.board ?? 0;
   }
 
-  /** The board, unless it has flaws. */
+  /** The board, unless it has flaws or is not known yet. */
   boardIn(document: vscode.TextDocument): SudokuBoard | undefined {
-    const board = this.boards.of(document)[this.index];
+    const board = this.boards.known(document)?.[this.index];
     return board?.kind === 'sudoku' ? board : undefined;
   }
 
-  /** Another board of the same text, by its index; undefined if there is none. */
+  /** Another board of the same text, by its index; undefined if there is none, or it is not known yet. */
   turnTo(document: vscode.TextDocument, index: number): FoundBoard | undefined {
-    const board = this.boards.of(document)[index];
+    const board = this.boards.known(document)?.[index];
     if (board) {
       this.follow(document, index);
     }
@@ -89,7 +110,7 @@ export class PanelSubject {
     return fills;
   }
 
-  /** All there is to show now. */
+  /** All there is to show now. Boards that `look` has not found are found now, however long that takes. */
   compose(): ShowMessage {
     const document = this.state && documentOf(this.state.uri);
     if (!this.state) {
@@ -110,7 +131,9 @@ export class PanelSubject {
         name: nameOf(document.uri.path),
         boards,
         verdict: board && this.boards.verdict(board),
-        isEntered: (cell) => board?.kind === 'sudoku' && this.fillsOf(document).has(state.board, board, cell),
+        metadata: board && this.metadata.of(document, boards, board),
+        isEntered: (cell) =>
+          board?.kind === 'sudoku' && this.fillsOf(document).has({ index: state.board, board, cell }),
         cursor: (board?.kind === 'sudoku' && cursor !== undefined ? cellAt(board, cursor) : null) ?? null,
       },
       localised,

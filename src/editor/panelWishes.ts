@@ -1,6 +1,7 @@
 // Does what the reader asks of the panel: each wish is something to be done to the board that was seen.
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
+import { isPlay } from '../panel/fills';
 import type { ToHost } from '../panel/protocol';
 import { describeFixed, PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
@@ -36,7 +37,7 @@ export class PanelWishes {
         this.moveTo(document, wish.cell);
         break;
       case 'enter':
-        return this.enter(document, wish.cell, wish.digit);
+        return this.enter(document, wish.cell, wish.value);
       case 'undo':
       case 'redo':
         await this.undo(document, wish.type);
@@ -59,7 +60,7 @@ export class PanelWishes {
 
   private moveTo(document: vscode.TextDocument, cell: number): void {
     const board = this.subject.boardIn(document);
-    if (board) {
+    if (board && cell < board.cells.length) {
       selectCell(document, board, cell);
     }
   }
@@ -67,19 +68,21 @@ export class PanelWishes {
   private async enter(
     document: vscode.TextDocument,
     cell: number,
-    digit: number,
+    value: number,
   ): Promise<Sentence | undefined> {
     const board = this.subject.boardIn(document);
-    if (!board || board.cells[cell] === digit) {
+    if (!board || !isPlay(board, cell, value)) {
       return undefined;
     }
     const { version } = document;
-    const fills = this.subject.fillsOf(document);
-    const edit = fills.enter(document.getText(), this.subject.index, board, cell, digit);
+    const { index } = this.subject;
+    const place = { text: document.getText(), index, board, cell };
+    const edit = this.subject.fillsOf(document).enter(place, value);
     if (!edit) {
-      return describeFixed(cell);
+      return describeFixed(cell, board.shape.size, board.placed?.includes(cell) === true);
     }
     const result = await editDocument(document, version, [edit]);
+    await this.subject.look(() => true);
     this.moveTo(document, cell);
     return result === 'readOnly' || result === 'refused' ? PANEL_WORDS[result] : undefined;
   }

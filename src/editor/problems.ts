@@ -1,12 +1,16 @@
 // What is wrong with a board, as VS Code's diagnostics.
 import * as vscode from 'vscode';
-import type { Outcome, SudokuBoard, Violation } from '../core/board';
+import type { AnswerFault, Outcome, Span, SudokuBoard, Violation } from '../core/board';
 import type { Verdict } from '../core/judge';
-import { boardSpan, cellSpan } from '../core/text/cells';
+import { answerIn, boardSpan, cellSpan } from '../core/text/cells';
+import { describeAnswerCell, describeAnswerFault, describeChoice, describeGiven } from '../words/answers';
 import { describeFlaw, describeOutcome, describePart, describeViolation } from '../words/boards';
-import { type Sentence } from '../words/sentence';
-import { localised } from './messages';
-import { toRange } from './positions';
+import { problem, type ProblemPlace, type Related } from './problem';
+
+const { Error: ERROR, Warning: WARNING, Information: INFORMATION } = vscode.DiagnosticSeverity;
+
+/** Cells told beside the one that is marked, of answers and solutions that differ in many. */
+const MOST_RELATED = 8;
 
 /** How many diagnostics `boardProblems` gives, without building them. */
 export function countProblems(verdict: Verdict): number {
@@ -15,64 +19,67 @@ export function countProblems(verdict: Verdict): number {
       return verdict.flaws.length;
     case 'broken':
       return verdict.violations.length;
-    case 'sound':
-      return verdict.outcome.kind === 'unique' ? 0 : 1;
+    case 'sound': {
+      const { outcome, impossible, answerFaults } = verdict;
+      return (outcome.kind === 'unique' ? 0 : 1) + impossible.length + answerFaults.length;
+    }
   }
 }
 
-/** Whether a board cannot be solved as it stands; its other problems are things to know, not errors. */
+/** Whether a board cannot be solved as it stands, or has a wrong answer; other problems are things to know, not errors. */
 export function isError(verdict: Verdict): boolean {
-  return verdict.kind !== 'sound' || verdict.outcome.kind === 'none';
+  return (
+    verdict.kind !== 'sound' ||
+    verdict.outcome.kind === 'none' ||
+    verdict.answerFaults.some(({ code }) => code === 'wrong-answer')
+  );
 }
 
 /**
- * One diagnostic for each flaw or violation, or one for an outcome that is not a single solution.
+ * One diagnostic for each flaw and violation, for an outcome that is not a single solution, and for an answer with a
+ * fault.
  *
  * @param document the verdict's board is one of its current text
  * @param extension the extension's folder, whose `docs` the codes link to
+ * @param conflict of a board without a solution, givens that cannot hold together, if they are known
  */
 export function boardProblems(
   document: vscode.TextDocument,
   verdict: Verdict,
   extension: vscode.Uri,
+  conflict: readonly number[] = [],
 ): readonly vscode.Diagnostic[] {
+  const place = { document, extension };
   switch (verdict.kind) {
     case 'flawed':
-      return verdict.flaws.map((flaw) =>
-        problem(extension, flaw.code, toRange(document, flaw.span), describeFlaw(flaw)),
-      );
+      return verdict.flaws.map((flaw) => problem(place, flaw.code, flaw.span, describeFlaw(flaw), ERROR));
     case 'broken':
-      return verdict.violations.map((violation) =>
-        violationProblem(document, verdict.board, violation, extension),
-      );
-    case 'sound':
-      return verdict.outcome.kind === 'unique'
-        ? []
-        : [outcomeProblem(document, verdict.board, verdict.outcome, extension)];
+      return verdict.violations.map((violation) => violationProblem(place, verdict.board, violation));
+    case 'sound': {
+      const { board, outcome, impossible, answerFaults } = verdict;
+      return [
+        ...(outcome.kind === 'unique' ? [] : [outcomeProblem(place, board, outcome, conflict)]),
+        ...impossible.map((violation) => violationProblem(place, board, violation)),
+        ...answerFaults.map((fault) => answerProblem(place, board, fault, outcome)),
+      ];
+    }
   }
 }
 
-function violationProblem(
-  document: vscode.TextDocument,
-  board: SudokuBoard,
-  violation: Violation,
-  extension: vscode.Uri,
-): vscode.Diagnostic {
+function violationProblem(place: ProblemPlace, board: SudokuBoard, violation: Violation): vscode.Diagnostic {
   const [main = 0, ...parts] = cellsOf(violation);
-  const result = problem(
-    extension,
+  return problem(
+    place,
     violation.code,
-    toRange(document, cellSpan(board, main)),
-    describeViolation(violation),
+    cellSpan(board, main),
+    describeViolation(violation, board),
+    // A candidate too many does not keep a board from having a solution.
+    violation.code === 'impossible-candidate' ? WARNING : ERROR,
+    parts.map((cell) => ({
+      span: cellSpan(board, cell),
+      sentence: describePart(violation, cell, board.cells[cell] ?? 0, board),
+    })),
   );
-  result.relatedInformation = parts.map(
-    (cell) =>
-      new vscode.DiagnosticRelatedInformation(
-        new vscode.Location(document.uri, toRange(document, cellSpan(board, cell))),
-        localised(describePart(violation, cell, board.cells[cell] ?? 0)),
-      ),
-  );
-  return result;
 }
 
 /** The cells that a violation is about: the one to mark first. */
@@ -90,45 +97,67 @@ function cellsOf(violation: Violation): readonly number[] {
   }
 }
 
-function outcomeProblem(
-  document: vscode.TextDocument,
-  board: SudokuBoard,
-  outcome: Exclude<Outcome, { kind: 'unique' }>,
-  extension: vscode.Uri,
-): vscode.Diagnostic {
-  const { code, severity } = OUTCOMES[outcome.kind];
-  return problem(extension, code, firstLine(document, board), describeOutcome(outcome), severity);
-}
-
 const OUTCOMES = {
-  none: { code: 'no-solution', severity: vscode.DiagnosticSeverity.Error },
-  many: { code: 'many-solutions', severity: vscode.DiagnosticSeverity.Warning },
-  gaveUp: { code: 'gave-up', severity: vscode.DiagnosticSeverity.Information },
+  none: { code: 'no-solution', severity: ERROR },
+  many: { code: 'many-solutions', severity: WARNING },
+  gaveUp: { code: 'gave-up', severity: INFORMATION },
 } as const;
 
-/** From the board's first cell to the last one on the same line. */
-function firstLine(document: vscode.TextDocument, board: SudokuBoard): vscode.Range {
+function outcomeProblem(
+  place: ProblemPlace,
+  board: SudokuBoard,
+  outcome: Exclude<Outcome, { readonly kind: 'unique' }>,
+  conflict: readonly number[],
+): vscode.Diagnostic {
+  const { code, severity } = OUTCOMES[outcome.kind];
+  const span = firstLine(place.document, board);
+  return problem(place, code, span, describeOutcome(outcome), severity, relatedTo(board, outcome, conflict));
+}
+
+/** The cells that two solutions fill differently, or the givens that cannot hold together. */
+function relatedTo(board: SudokuBoard, outcome: Outcome, conflict: readonly number[]): readonly Related[] {
+  if (outcome.kind === 'many') {
+    const { solution, other } = outcome;
+    return outcome.differing.slice(0, MOST_RELATED).map((cell) => ({
+      span: cellSpan(board, cell),
+      sentence: describeChoice(board, cell, [solution[cell] ?? 0, other[cell] ?? 0]),
+    }));
+  }
+  return conflict.map((cell) => ({ span: cellSpan(board, cell), sentence: describeGiven(board, cell) }));
+}
+
+/** The first cell to look at is marked, and others are told, as each by itself would hide what else there is. */
+function answerProblem(
+  place: ProblemPlace,
+  board: SudokuBoard,
+  fault: AnswerFault,
+  outcome: Outcome,
+): vscode.Diagnostic {
+  const answer = answerIn(board) ?? board;
+  const [first = 0, ...others] = fault.cells;
+  return problem(
+    place,
+    fault.code,
+    cellSpan(answer, first),
+    describeAnswerFault(board, fault, outcome),
+    fault.code === 'wrong-answer' ? ERROR : WARNING,
+    others.slice(0, MOST_RELATED).map((cell) => ({
+      span: cellSpan(answer, cell),
+      sentence: describeAnswerCell(board, answer.cells, outcome, cell),
+    })),
+  );
+}
+
+/** From the board's first cell to the last one on the same line; the whole text is not looked at, as it may be long. */
+function firstLine(document: vscode.TextDocument, board: SudokuBoard): Span {
   const { start, end } = boardSpan(board);
   const lineEnd = document.offsetAt(document.lineAt(document.positionAt(start).line).range.end);
   if (end <= lineEnd) {
-    return toRange(document, { start, end });
+    return { start, end };
   }
   let last = 0;
-  while (last < 80 && cellSpan(board, last + 1).end <= lineEnd) {
+  while (last + 1 < board.cells.length && cellSpan(board, last + 1).end <= lineEnd) {
     last++;
   }
-  return toRange(document, { start, end: cellSpan(board, last).end });
-}
-
-function problem(
-  extension: vscode.Uri,
-  code: string,
-  range: vscode.Range,
-  sentence: Sentence,
-  severity = vscode.DiagnosticSeverity.Error,
-): vscode.Diagnostic {
-  const result = new vscode.Diagnostic(range, localised(sentence), severity);
-  result.source = 'backtrack';
-  result.code = { value: code, target: vscode.Uri.joinPath(extension, 'docs', `${code}.md`) };
-  return result;
+  return { start, end: cellSpan(board, last).end };
 }

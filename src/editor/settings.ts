@@ -15,6 +15,16 @@ export function hasCodeLenses(document: vscode.TextDocument): boolean {
   return read('codeLens.enabled', document) !== false;
 }
 
+/** Whether the candidates of blanks are shown in the document. */
+export function hasCandidateHints(document: vscode.TextDocument): boolean {
+  return read('inlayHints.candidates', document) === true;
+}
+
+/** Whether givens that a board does not need are told of. */
+export function tellsRedundantGivens(document: vscode.TextDocument): boolean {
+  return read('check.redundantGivens', document) === true;
+}
+
 /** The listener is called when any of the settings may have changed. */
 export function onSettingsChange(listener: () => void): vscode.Disposable {
   return vscode.workspace.onDidChangeConfiguration((event) => {

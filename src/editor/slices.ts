@@ -48,6 +48,15 @@ export async function stepsInSlices<Result>(
   return step.value;
 }
 
+/** The same, at once and however long it takes. */
+export function stepsToEnd<Result>(steps: Iterator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}
+
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

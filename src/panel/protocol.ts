@@ -1,6 +1,8 @@
 // Every message between the panel's two sides, and the guards that both sides check what arrives with. Messages are
 // plain data. Each carries a number that stands for one version of one document; 0 when it is about none.
+import { isBoardView, MOST_CELLS, MOST_PROBLEMS, MOST_VALUES, type BoardView } from './boardView';
 import { anyOf, integer, isBoolean, list, oneOf, orNull, shape, text, type Guard } from './guards';
+import { isAction, words, type ActionView } from './views';
 
 /** What the view keeps over a reload. Untrusted when it comes back. */
 export interface PanelState {
@@ -11,48 +13,17 @@ export interface PanelState {
   readonly solutionShown: boolean;
 }
 
-/**
- * `entered` is a digit in the text that was put there from the panel, so that it can be changed from the panel;
- * `solution` is a digit that the text does not hold.
- */
-export type CellKind = 'blank' | 'given' | 'entered' | 'solution';
-
-export interface CellView {
-  /** 0 when the cell is blank. */
-  readonly digit: number;
-  readonly kind: CellKind;
-  /** The cell in words, for who cannot see it. */
-  readonly name: string;
-  /** Indices in `BoardView.problems` of those the cell has a part in. */
-  readonly problems: readonly number[];
-}
-
-/** A button: an action that makes no sense just now is not `enabled`. */
-export interface ActionView {
-  readonly label: string;
-  readonly enabled: boolean;
-}
-
-/** A board that was read whole. */
-export interface BoardView {
-  /** The name of the whole grid. */
-  readonly label: string;
-  /** 81 cells row by row. */
-  readonly cells: readonly CellView[];
-  /** The cell at the text's cursor; null when the cursor is in none, or there is no cursor. */
-  readonly cursor: number | null;
-  /** What is wrong, a sentence each. */
-  readonly problems: readonly string[];
-  /** Shows the solution, or hides it when it is shown. */
-  readonly showSolution: ActionView;
-  readonly writeSolution: ActionView;
-}
-
 /** Where one is among several boards. */
 export interface PositionView {
   readonly label: string;
   readonly previous: ActionView;
   readonly next: ActionView;
+}
+
+/** Something else that the text tells of its board. */
+export interface DetailView {
+  readonly label: string;
+  readonly text: string;
 }
 
 /** All there is to show. */
@@ -62,6 +33,9 @@ export interface ShowMessage {
   /** What to keep over a reload; null when there is no document. */
   readonly state: PanelState | null;
   readonly heading: string;
+  /** What the text calls the board; empty if it gives it no title. */
+  readonly title: string;
+  readonly details: readonly DetailView[];
   /** null when the text has one board or none. */
   readonly position: PositionView | null;
   /** null when there is no board, or one with flaws. */
@@ -96,8 +70,8 @@ export type ToHost =
   | { readonly type: 'ready'; readonly version: 0 }
   /** Move the text's cursor to a cell. */
   | (About & { readonly type: 'move'; readonly cell: number })
-  /** Write a digit into a cell, or clear it (0). */
-  | (About & { readonly type: 'enter'; readonly cell: number; readonly digit: number })
+  /** Write a value into a cell, or clear it (0). */
+  | (About & { readonly type: 'enter'; readonly cell: number; readonly value: number })
   | (About & { readonly type: 'undo' })
   | (About & { readonly type: 'redo' })
   | (About & { readonly type: 'showSolution'; readonly shown: boolean })
@@ -107,41 +81,19 @@ export type ToHost =
   /** Give the focus back to the text. */
   | (About & { readonly type: 'leave' });
 
-/** Longest texts in code units; no document text longer than a file's name is among them. */
+/** The longest address in code units. */
 const ADDRESS = 8192;
-const WORDS = 4096;
-/** A board of 81 equal digits has 81 problems; beyond that each cell and each digit of a house may have one. */
-const PROBLEMS = 81 + 81 + 27 * 9;
+/** Most details of a board. */
+export const MOST_DETAILS = 30;
 
 const version = integer(0);
-const cell = integer(0, 80);
+const cell = integer(0, MOST_CELLS - 1);
 const board = integer(0);
-const words = text(WORDS);
 
 export const isPanelState: Guard<PanelState> = shape<PanelState>({
   uri: text(ADDRESS),
   board,
   solutionShown: isBoolean,
-});
-
-const isAction = shape<ActionView>({ label: words, enabled: isBoolean });
-
-const isBoardView = shape<BoardView>({
-  label: words,
-  cells: list(
-    shape<CellView>({
-      digit: integer(0, 9),
-      kind: oneOf('blank', 'given', 'entered', 'solution'),
-      name: words,
-      problems: list(integer(0, PROBLEMS - 1), PROBLEMS),
-    }),
-    81,
-    81,
-  ),
-  cursor: orNull(cell),
-  problems: list(words, PROBLEMS),
-  showSolution: isAction,
-  writeSolution: isAction,
 });
 
 /** Whether something that arrived at the view is a message of the host. */
@@ -151,20 +103,22 @@ export const isToView: Guard<ToView> = anyOf<ToView>({
     version,
     state: orNull(isPanelState),
     heading: words,
+    title: words,
+    details: list(shape<DetailView>({ label: words, text: words }), MOST_DETAILS),
     position: orNull(shape<PositionView>({ label: words, previous: isAction, next: isAction })),
     board: orNull(isBoardView),
-    sentences: list(words, PROBLEMS, 1),
+    sentences: list(words, MOST_PROBLEMS, 1),
   }),
   cursor: shape({ type: oneOf('cursor'), version, board, cell: orNull(cell) }),
   notice: shape({ type: oneOf('notice'), version, text: words }),
   focus: shape({ type: oneOf('focus'), version }),
 });
 
-/** Whether something that arrived at the host is a message of the view. */
+/** Whether something that arrived at the host is a message of the view; what its board has no place for is not told. */
 export const isToHost: Guard<ToHost> = anyOf<ToHost>({
   ready: shape({ type: oneOf('ready'), version: oneOf(0) }),
   move: shape({ type: oneOf('move'), version, board, cell }),
-  enter: shape({ type: oneOf('enter'), version, board, cell, digit: integer(0, 9) }),
+  enter: shape({ type: oneOf('enter'), version, board, cell, value: integer(0, MOST_VALUES) }),
   undo: shape({ type: oneOf('undo'), version, board }),
   redo: shape({ type: oneOf('redo'), version, board }),
   showSolution: shape({ type: oneOf('showSolution'), version, board, shown: isBoolean }),

@@ -9,6 +9,9 @@ export const solving = {
   stopped: say('Stopped: nothing is written.'),
   unique: say('The board is solved.'),
   many: say('The first of several solutions is written: the board has more than one.'),
+  manyKnown: say(
+    'One of several solutions is written: the board has more than one, and the first in order was not found within the limit.',
+  ),
   already: say('The board is solved already.'),
   /** @param verdict on a board that has no solution to write */
   not: (verdict: Verdict): Sentence => say('Not solved: {0}', describeReason(verdict)),

@@ -1,5 +1,6 @@
 // The words of the panel.
 import { boxOf, columnOf, cellName, rowOf } from '../core/sudoku/geometry';
+import type { Shape } from '../core/sudoku/shape';
 import { say, type Sentence } from './sentence';
 
 /** The words of the panel's buttons and headings. */
@@ -17,6 +18,18 @@ export const PANEL_WORDS = {
   refused: say('The editor did not make the change.'),
 } as const;
 
+/** The names of what a text tells of its board. */
+export const DETAIL_WORDS = {
+  author: say('Author'),
+  description: say('Description'),
+  source: say('Source'),
+  url: say('Address'),
+  level: say('Level'),
+  rating: say('Rating'),
+  date: say('Date'),
+  comments: say('Comments'),
+} as const;
+
 /** The panel's title: of the text with this name. */
 export function describePanel(name: string): Sentence {
   return say('Board: {0}', name);
@@ -27,16 +40,21 @@ export function describePosition(index: number, count: number): Sentence {
   return say('Board {0} of {1}', index + 1, count);
 }
 
-/** The name of a drawn board. */
-export function describeGrid(conflicts: number): Sentence {
+/** The name of a drawn board with so many rows and columns. */
+export function describeGrid(size: number, conflicts: number): Sentence {
   switch (conflicts) {
     case 0:
-      return say('Sudoku 9 by 9');
+      return say('Sudoku {0} by {1}', size, size);
     case 1:
-      return say('Sudoku 9 by 9, 1 conflict');
+      return say('Sudoku {0} by {1}, 1 conflict', size, size);
     default:
-      return say('Sudoku 9 by 9, {0} conflicts', conflicts);
+      return say('Sudoku {0} by {1}, {2} conflicts', size, size, conflicts);
   }
+}
+
+/** Said at the end of a list: so many conflicts, flaws or the like are not in it. */
+export function describeMore(count: number): Sentence {
+  return say('And {0} more.', count);
 }
 
 /** The verdict on a board whose givens break rules. */
@@ -47,29 +65,31 @@ export function describeBroken(conflicts: number): Sentence {
 }
 
 /** A drawn cell in words. `contents` comes from `describeContents`. */
-export function describeCell(cell: number, contents: Sentence): Sentence {
+export function describeCell(cell: number, shape: Shape, contents: Sentence): Sentence {
   return say(
     'row {0}, column {1}, box {2}, {3}',
-    rowOf(cell) + 1,
-    columnOf(cell) + 1,
-    boxOf(cell) + 1,
+    rowOf(cell, shape.size) + 1,
+    columnOf(cell, shape.size) + 1,
+    boxOf(cell, shape) + 1,
     contents,
   );
 }
 
-/** What a drawn cell holds. `candidates` are told of a blank only. */
+/** What a drawn cell holds, as the board writes its values. `candidates` are told of a blank only. */
 export function describeContents(
-  kind: 'blank' | 'given' | 'entered' | 'solution',
-  digit: number,
-  candidates: readonly number[],
+  kind: 'blank' | 'given' | 'placed' | 'entered' | 'solution',
+  value: string,
+  candidates: readonly string[],
 ): Sentence {
   switch (kind) {
     case 'given':
-      return say('given {0}', digit);
+      return say('given {0}', value);
+    case 'placed':
+      return say('placed {0}', value);
     case 'entered':
-      return say('entered {0}', digit);
+      return say('entered {0}', value);
     case 'solution':
-      return say('empty, solution {0}', digit);
+      return say('empty, solution {0}', value);
     case 'blank':
       return candidates.length > 0
         ? say('empty, candidates {0}', candidates.join(' '))
@@ -77,7 +97,9 @@ export function describeContents(
   }
 }
 
-/** Why the panel leaves a cell as it is. */
-export function describeFixed(cell: number): Sentence {
-  return say('{0} is a given: change it in the text.', cellName(cell));
+/** Why the panel leaves a cell of a board with this size as it is. */
+export function describeFixed(cell: number, size: number, isPlaced: boolean): Sentence {
+  return isPlaced
+    ? say('The value of {0} was placed in the text: change it there.', cellName(cell, size))
+    : say('{0} is a given: change it in the text.', cellName(cell, size));
 }

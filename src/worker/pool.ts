@@ -129,9 +129,9 @@ export class WorkerPool {
     this.jobs.push(...this.jobs.splice(this.jobs.indexOf(running), 1));
     running.attempt(({ batch, limit, budget, details }) => {
       const task = running.take();
-      const { form, bytes, start, end } = batch(task.index);
-      const id = this.nextId++;
-      const request = { type: 'solve', id, form, bytes, start, end, limit, budget, details } as const;
+      const made = batch(task.index);
+      const { bytes } = made;
+      const request = { type: 'solve', id: this.nextId++, ...made, limit, budget, details } as const;
       lane.sent.push({ task, request });
       lane.handle.post(request, isShared(bytes) ? [] : [bytes]);
     });

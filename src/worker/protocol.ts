@@ -1,4 +1,5 @@
 // Every message between a worker that solves and whoever started it, checked on arrival at both ends.
+import { NINE_BY_NINE, shapeOf, type Shape } from '../core/sudoku/shape';
 
 /** What became of one puzzle: one byte of an answer. */
 export const Fate = {
@@ -12,12 +13,28 @@ export const Fate = {
   gaveUp: 4,
   /** The line is not plainly a puzzle: see `core/text/lineBytes.ts`. */
   unread: 5,
+  /** Of a text's lines: there is nothing on it. */
+  nothing: 6,
+  /** Of a text's lines: it is the answer to the puzzle on the line before, and right. */
+  answer: 7,
+  /** As `many`, but the budget ran out before the first in order was found: the solution told is perhaps another. */
+  severalKnown: 8,
 } as const;
 
 /** A run of puzzles. */
 export interface Batch {
-  /** `cells`: 81 values a puzzle, 0 = blank, 1..9 = given. `text`: one-line puzzles; the range is of whole lines. */
-  readonly form: 'cells' | 'text';
+  /**
+   * `cells`: n * n values a puzzle, 0 = blank, 1..n = given, and its candidates if there are any. `text`: one-line puzzles; the range is of whole lines.
+   * `lines`: a text of any kind, of which each line is told of; see `solveLines.ts`.
+   */
+  readonly form: 'cells' | 'text' | 'lines';
+  /** The shape of all puzzles in `cells`; 9×9 if it is left out, and always for texts. */
+  readonly shape?: Shape | undefined;
+  /**
+   * Whether in `cells` each puzzle's values are followed by the candidates of its cells: n * n sets of digits, bit
+   * digit - 1, of four bytes each, the lowest first.
+   */
+  readonly hasCandidates?: boolean | undefined;
   /** Unless they are shared, sending them takes them away from the sender. */
   readonly bytes: ArrayBuffer | SharedArrayBuffer;
   /** The range of the bytes that is the batch; `end` is exclusive. */
@@ -27,9 +44,9 @@ export interface Batch {
 
 /** What to do with each puzzle of a batch. */
 export interface Wanted {
-  /** 1: whether there is a solution. 2: whether there is more than one, too. */
-  readonly limit: 1 | 2;
-  /** Guesses for each puzzle. */
+  /** 1: whether there is a solution. 2: whether there is more than one, too. More, of `lines`: how many, up to so many. */
+  readonly limit: number;
+  /** Guesses for each puzzle; for larger boards than 9×9 nodes, as `budgetForSize` tells. */
   readonly budget: number;
   /** Whether the answer is to have details. */
   readonly details: boolean;
@@ -57,13 +74,25 @@ export interface SolveAnswer {
   readonly nodes: number;
   /** If they were asked for. */
   readonly details?: Details;
+  /** If the batch is of lines. */
+  readonly lines?: LineFacts;
+}
+
+/** What there is to know of the lines of a batch. */
+export interface LineFacts {
+  /** Where each line starts, from the start of the batch. */
+  readonly starts: Uint32Array;
+  /** Two words a line: the key of its puzzle (see `core/sudoku/puzzleKey.ts`), if it has a fate of its own. */
+  readonly keys: Uint32Array;
+  /** How many solutions the line's puzzle has, up to the limit; or when it was given up, how many were found by then. */
+  readonly counts: Float64Array;
 }
 
 /** The solutions of a batch; zeros stand where there is none. All three are as long as the fates ask for. */
 export interface Details {
-  /** 81 digits a puzzle: its solution; of many the first in order, if the limit is 2. */
+  /** As many digits a puzzle as it has cells: its solution; of many the first in order, if the limit is 2. */
   readonly solutions: Uint8Array;
-  /** 81 digits a puzzle: another solution, if there are many. */
+  /** As many digits: another solution, if there are many. */
   readonly others: Uint8Array;
   /** Guesses made for each puzzle. */
   readonly nodes: Float64Array;
@@ -74,17 +103,21 @@ export function isSolveRequest(message: unknown): message is SolveRequest {
   if (!hasType(message, 'solve')) {
     return false;
   }
-  const { id, form, bytes, start, end, limit, budget, details } = message;
+  const { id, form, shape, hasCandidates, bytes, start, end, limit, budget, details } = message;
   return (
     isCount(id) &&
-    (form === 'cells' || form === 'text') &&
+    (form === 'cells' || form === 'text' || form === 'lines') &&
     isBuffer(bytes) &&
     isCount(start) &&
     isCount(end) &&
     start <= end &&
     end <= bytes.byteLength &&
-    (form === 'text' || (end - start) % 81 === 0) &&
-    (limit === 1 || limit === 2) &&
+    (form === 'cells'
+      ? arePuzzles(shape, hasCandidates, end - start)
+      : shape === undefined && hasCandidates === undefined) &&
+    isCount(limit) &&
+    limit >= 1 &&
+    (limit <= 2 || form === 'lines') &&
     isCount(budget) &&
     typeof details === 'boolean'
   );
@@ -100,28 +133,64 @@ export function isAnswerTo(request: SolveRequest, message: unknown): message is 
   if (!hasType(message, 'solved')) {
     return false;
   }
-  const { id, fates, nodes, details } = message;
+  const { id, fates, nodes, details, lines } = message;
   return (
     id === request.id &&
     fates instanceof Uint8Array &&
-    (request.form === 'text' || 81 * fates.length === request.end - request.start) &&
-    fates.every((fate) => fate <= Fate.unread) &&
+    (request.form !== 'cells' || bytesOfPuzzle(request) * fates.length === request.end - request.start) &&
+    fates.every((fate) => fate <= Fate.severalKnown) &&
     isCount(nodes) &&
-    (request.details ? areDetails(details, fates.length) : details === undefined)
+    (request.details
+      ? areDetails(details, fates.length, (request.shape ?? NINE_BY_NINE).size)
+      : details === undefined) &&
+    (request.form === 'lines' ? areFacts(lines, fates.length) : lines === undefined)
   );
 }
 
-function areDetails(details: unknown, count: number): details is Details {
+/** Whether so many bytes hold whole puzzles of this form. */
+function arePuzzles(shape: unknown, hasCandidates: unknown, length: number): boolean {
+  return (
+    (shape === undefined || isShape(shape)) &&
+    (hasCandidates === undefined || typeof hasCandidates === 'boolean') &&
+    length % bytesOfPuzzle({ shape, hasCandidates }) === 0
+  );
+}
+
+/** The bytes that each puzzle of a batch of `cells` takes. */
+export function bytesOfPuzzle({
+  shape = NINE_BY_NINE,
+  hasCandidates,
+}: Pick<Batch, 'shape' | 'hasCandidates'>): number {
+  return shape.size ** 2 * (hasCandidates === true ? 5 : 1);
+}
+
+function areDetails(details: unknown, count: number, size: number): details is Details {
   if (typeof details !== 'object' || details === null) {
     return false;
   }
   const { solutions, others, nodes } = details as Readonly<Record<string, unknown>>;
   return (
-    isDigits(solutions, 81 * count) &&
-    isDigits(others, 81 * count) &&
+    isDigits(solutions, size ** 2 * count, size) &&
+    isDigits(others, size ** 2 * count, size) &&
     nodes instanceof Float64Array &&
     nodes.length === count &&
     nodes.every(isCount)
+  );
+}
+
+function areFacts(lines: unknown, count: number): lines is LineFacts {
+  if (typeof lines !== 'object' || lines === null) {
+    return false;
+  }
+  const { starts, keys, counts } = lines as Readonly<Record<string, unknown>>;
+  return (
+    starts instanceof Uint32Array &&
+    starts.length === count &&
+    keys instanceof Uint32Array &&
+    keys.length === 2 * count &&
+    counts instanceof Float64Array &&
+    counts.length === count &&
+    counts.every(isCount)
   );
 }
 
@@ -133,8 +202,17 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function isDigits(value: unknown, length: number): value is Uint8Array {
-  return value instanceof Uint8Array && value.length === length && value.every((digit) => digit <= 9);
+function isDigits(value: unknown, length: number, largest: number): value is Uint8Array {
+  return value instanceof Uint8Array && value.length === length && value.every((digit) => digit <= largest);
+}
+
+/** Whether a value is a copy of a shape. */
+function isShape(value: unknown): value is Shape {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const { boxRows, boxColumns, size } = value as Readonly<Record<string, unknown>>;
+  return isCount(boxRows) && isCount(boxColumns) && shapeOf(boxRows, boxColumns)?.size === size;
 }
 
 function isBuffer(value: unknown): value is ArrayBuffer | SharedArrayBuffer {

@@ -1,6 +1,7 @@
 // What a worker does from beginning to end, whatever started it: it answers requests one after another.
 import { isSolveRequest, type Ready, type SolveAnswer } from './protocol';
 import { solveBatch } from './solveBatch';
+import { solveLines } from './solveLines';
 
 /** The worker's end of the line to whoever started it. */
 export interface Port {
@@ -18,13 +19,17 @@ export function serve(port: Port): void {
     if (!isSolveRequest(message)) {
       throw new TypeError('The message is no request.');
     }
-    const answer = solveBatch(message);
+    const answer = message.form === 'lines' ? solveLines(message) : solveBatch(message);
     port.post(answer, buffersOf(answer));
   });
   port.post({ type: 'ready' }, []);
 }
 
-function buffersOf({ fates, details }: SolveAnswer): ArrayBuffer[] {
-  const arrays = details ? [fates, details.solutions, details.others, details.nodes] : [fates];
+function buffersOf({ fates, details, lines }: SolveAnswer): ArrayBuffer[] {
+  const arrays = [
+    fates,
+    ...(details ? [details.solutions, details.others, details.nodes] : []),
+    ...(lines ? [lines.starts, lines.keys, lines.counts] : []),
+  ];
   return arrays.map(({ buffer }) => buffer as ArrayBuffer);
 }

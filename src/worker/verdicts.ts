@@ -1,33 +1,39 @@
 // Has found boards judged by workers: packs them into batches and makes verdicts of the answers.
 import type { Outcome, SudokuBoard } from '../core/board';
 import { verdictOn, type Verdict } from '../core/judge';
+import { differences } from '../core/sudoku/outcome';
 import type { Job } from './job';
-import { Fate, type Batch, type Details } from './protocol';
+import { bytesOfPuzzle, Fate, type Batch, type Details } from './protocol';
 
-const CELLS = 81;
-
-/** Boards in a batch: enough to make the journey worth it, few enough that the answer is taken in within a slice. */
+/**
+ * 9×9 boards in a batch: enough to make the journey worth it, few enough that the answer is taken in within a slice. Of
+ * larger ones fewer, as each may take seconds.
+ */
 const BOARDS = 256;
 
 /** Who is told of the verdicts of a job. */
 export interface Judged {
-  /** A run of the boards, in their order. Runs come in any order. */
+  /** Some of the boards, all of one shape and in their order. They come in any order. */
   readonly verdicts: (verdicts: readonly Verdict[]) => void;
-  /** A run of boards that no worker could judge, and why. */
+  /** Some of the boards that no worker could judge, and why. */
   readonly failed: (boards: readonly SudokuBoard[], reason: string) => void;
 }
 
-/** The job to judge boards, with a budget of guesses for each; the verdicts are those that `judge` would give. */
+/**
+ * The job to judge boards of any shapes, with a budget of guesses for each as for `judge`; the verdicts are those that
+ * `judge` would give.
+ */
 export function judging(boards: readonly SudokuBoard[], budget: number, told: Judged): Job {
-  const runOf = (index: number): readonly SudokuBoard[] => boards.slice(BOARDS * index, BOARDS * (index + 1));
+  const runs = runsOf(boards);
+  const runAt = (index: number): readonly SudokuBoard[] => runs[index] ?? [];
   return {
     limit: 2,
     budget,
     details: true,
-    count: Math.ceil(boards.length / BOARDS),
-    batch: (index) => pack(runOf(index)),
+    count: runs.length,
+    batch: (index) => pack(runAt(index)),
     done: (index, result) => {
-      const run = runOf(index);
+      const run = runAt(index);
       if (result.type === 'solved' && result.details) {
         const { fates, details } = result;
         told.verdicts(run.map((board, at) => verdictOn(board, outcomeAt(at, fates, details))));
@@ -38,32 +44,63 @@ export function judging(boards: readonly SudokuBoard[], budget: number, told: Ju
   };
 }
 
-function pack(boards: readonly SudokuBoard[]): Batch {
-  const cells = new Uint8Array(CELLS * boards.length);
-  for (const [index, board] of boards.entries()) {
-    cells.set(board.cells, CELLS * index);
+/** The boards, parted into batches: each of one shape, all with candidates or all without. */
+function runsOf(boards: readonly SudokuBoard[]): readonly (readonly SudokuBoard[])[] {
+  const runs: SudokuBoard[][] = [];
+  const open = new Map<string, SudokuBoard[]>();
+  for (const board of boards) {
+    const { boxRows, boxColumns, size } = board.shape;
+    const kind = `${String(boxRows)}×${String(boxColumns)} ${String(board.candidates !== undefined)}`;
+    let run = open.get(kind);
+    if (!run || run.length >= BOARDS * Math.min(1, (9 / size) ** 4)) {
+      run = [];
+      runs.push(run);
+      open.set(kind, run);
+    }
+    run.push(board);
   }
-  return { form: 'cells', bytes: cells.buffer, start: 0, end: cells.length };
+  return runs;
+}
+
+/** @param boards of one shape, all with candidates or all without; at least one */
+function pack(boards: readonly SudokuBoard[]): Batch {
+  const shape = boards[0]?.shape;
+  const hasCandidates = boards[0]?.candidates !== undefined;
+  const step = bytesOfPuzzle({ shape, hasCandidates });
+  const bytes = new Uint8Array(step * boards.length);
+  const view = new DataView(bytes.buffer);
+  for (const [index, { cells, candidates }] of boards.entries()) {
+    bytes.set(cells, step * index);
+    for (const [cell, set] of candidates?.entries() ?? []) {
+      view.setUint32(step * index + cells.length + 4 * cell, set, true);
+    }
+  }
+  return { form: 'cells', shape, hasCandidates, bytes: bytes.buffer, start: 0, end: bytes.length };
 }
 
 function outcomeAt(index: number, fates: Uint8Array, details: Details): Outcome {
   const nodes = details.nodes[index] ?? 0;
-  const of = (all: Uint8Array): Uint8Array => all.subarray(CELLS * index, CELLS * (index + 1));
+  const cells = details.solutions.length / fates.length;
+  const of = (all: Uint8Array): Uint8Array => all.subarray(cells * index, cells * (index + 1));
   const solution = of(details.solutions);
   const other = of(details.others);
-  switch (fates[index] ?? Fate.gaveUp) {
+  const fate = fates[index] ?? Fate.gaveUp;
+  switch (fate) {
     case Fate.none:
       return { kind: 'none', nodes };
     case Fate.unique:
       return { kind: 'unique', solution, nodes };
     case Fate.many:
-      return { kind: 'many', solution, other, differing: differences(solution, other), nodes };
+    case Fate.severalKnown:
+      return {
+        kind: 'many',
+        solution,
+        isFirst: fate === Fate.many,
+        other,
+        differing: differences(solution, other),
+        nodes,
+      };
     default:
       return { kind: 'gaveUp', nodes };
   }
-}
-
-/** The cells in which two solutions differ, ascending. */
-function differences(one: Uint8Array, other: Uint8Array): readonly number[] {
-  return [...one.keys()].filter((cell) => one[cell] !== other[cell]);
 }

@@ -30,7 +30,7 @@ const ours: Find = (shape, cells, limit) => {
   const count = shape.size ** 2;
   const found = new Uint8Array(limit * count);
   const tally = { solutions: 0, nodes: 0, gaveUp: false };
-  findSolutionsOfShape(shape, cells, limit, SOLVE_NODES, found, tally);
+  findSolutionsOfShape({ shape, cells }, limit, SOLVE_NODES, found, tally);
   return tally.gaveUp
     ? undefined
     : Array.from({ length: tally.solutions }, (_, index) =>

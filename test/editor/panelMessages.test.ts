@@ -43,7 +43,7 @@ describe('A message of the panel', () => {
   it('that the view never sends changes nothing and is not answered', async () => {
     const { document } = await showText(TEXT);
     const [page, shown] = await PanelPage.about(document);
-    const good = { ...about(shown), type: 'enter', cell: 2, digit: 4 };
+    const good = { ...about(shown), type: 'enter', cell: 2, value: 4 };
     const { version, ...unversioned } = good;
     const long = 'x'.repeat(1_000_000);
     await page.send(
@@ -66,8 +66,8 @@ describe('A message of the panel', () => {
           ...extra,
         }),
       ),
-      ...[81, -1, 1e9, 2.5, '2', null, [2], { 0: 2 }, true].map((cell) => ({ ...good, cell })),
-      ...[10, -1, 4.5, '4', null, [4], long, false].map((digit) => ({ ...good, digit })),
+      ...[625, -1, 1e9, 2.5, '2', null, [2], { 0: 2 }, true].map((cell) => ({ ...good, cell })),
+      ...[26, -1, 4.5, '4', null, [4], long, false].map((value) => ({ ...good, value })),
       ...[-1, 0.5, '0', null, [], 2 ** 53, 1e308].map((board) => ({ ...good, board })),
       ...[-1, 0.5, String(version), null, [version], 2 ** 53].map((one) => ({ ...good, version: one })),
       unversioned,
@@ -98,16 +98,18 @@ describe('A message of the panel', () => {
   it('about a board or a version that is not there is answered by what is', async () => {
     const { document } = await showText(TEXT);
     const [page, shown] = await PanelPage.about(document);
-    const enter = { ...about(shown), type: 'enter', cell: 2, digit: 4 };
+    const enter = { ...about(shown), type: 'enter', cell: 2, value: 4 };
     await page.send(
       { ...enter, board: 1 },
       { ...enter, board: Number.MAX_SAFE_INTEGER },
       { ...enter, version: shown.version + 1 },
       { ...enter, version: Number.MAX_SAFE_INTEGER },
       { ...enter, version: 0 },
+      { ...enter, cell: 81 },
+      { ...enter, value: 10 },
       { ...about(shown), type: 'step', by: -1 },
     );
-    await page.waitFor(6);
+    await page.waitFor(8);
     for (const answer of page.seen) {
       equal(inShort(answer), inShort(shown), 'what is shown');
     }
@@ -116,9 +118,10 @@ describe('A message of the panel', () => {
     await page.send(
       { ...about(shown), board: 1, type: 'move', cell: 2 },
       { ...about(shown), version: 0, type: 'leave' },
+      { ...about(shown), type: 'move', cell: 81 },
     );
     await pause(100);
-    equal(page.seen.length, 6, 'answers');
+    equal(page.seen.length, 8, 'answers');
   });
 
   it('about a text that has changed meanwhile is dropped, and the new text is shown', async () => {
@@ -127,7 +130,7 @@ describe('A message of the panel', () => {
     const edited = editor.edit((builder) => {
       builder.insert(new vscode.Position(0, 0), `${LINE}\n`);
     });
-    await Promise.all([edited, page.send({ ...about(shown), type: 'enter', cell: 2, digit: 4 })]);
+    await Promise.all([edited, page.send({ ...about(shown), type: 'enter', cell: 2, value: 4 })]);
     await until('the new text is shown', () => {
       const last = page.seen.at(-1);
       return last?.type === 'show' && digitsOf(last) === LINE.replaceAll('0', '.');
@@ -146,7 +149,7 @@ describe('A message of the panel', () => {
     const [page, shown] = await PanelPage.about(document, () => opened);
     await page.send({ ...about(shown), type: 'writeSolution' });
     await show(other);
-    await page.send({ ...about(shown), type: 'enter', cell: 0, digit: 9 });
+    await page.send({ ...about(shown), type: 'enter', cell: 0, value: 9 });
     open();
     await page.waitFor(2);
     equal(digitsOf(showing(page.seen.at(-1))), LINE.replaceAll('0', '.'), 'digits shown');
@@ -158,8 +161,8 @@ describe('A message of the panel', () => {
     const { document } = await showText(TEXT);
     const { version } = document;
     const [page, shown] = await PanelPage.about(document);
-    for (const digit of [9, 0]) {
-      await page.send({ ...about(shown), type: 'enter', cell: 0, digit });
+    for (const value of [9, 0]) {
+      await page.send({ ...about(shown), type: 'enter', cell: 0, value });
       await page.waitFor(2);
       const notice = { version: shown.version, text: 'r1c1 is a given: change it in the text.' };
       deepEqual(
@@ -177,7 +180,7 @@ describe('A message of the panel', () => {
     const { document } = await showText(TEXT);
     const { version } = document;
     const [page, shown] = await PanelPage.about(document);
-    await page.send({ ...about(shown), type: 'enter', cell: 2, digit: 4 });
+    await page.send({ ...about(shown), type: 'enter', cell: 2, value: 4 });
     await page.waitFor(1);
     const filled = showing(page.seen[0]);
     equal(document.getText(), FILLED, 'text');
@@ -209,8 +212,8 @@ describe('A message of the panel', () => {
     page.forget();
     // Of several about one version, only the first can be about what is there.
     await page.send(
-      ...[4, 1, 2].map((digit) => ({ ...about(shown), type: 'enter', cell: 2, digit })),
-      ...[3, 5].map((cell) => ({ ...about(shown), type: 'enter', cell, digit: 6 })),
+      ...[4, 1, 2].map((value) => ({ ...about(shown), type: 'enter', cell: 2, value })),
+      ...[3, 5].map((cell) => ({ ...about(shown), type: 'enter', cell, value: 6 })),
     );
     await page.waitFor(5);
     equal(document.getText(), FILLED, 'text');
@@ -243,7 +246,7 @@ describe('A message of the panel', () => {
     const [page, shown] = await PanelPage.about(find()!, () => opened);
     await page.send(
       { ...about(shown), type: 'writeSolution' },
-      { ...about(shown), type: 'enter', cell: 2, digit: 4 },
+      { ...about(shown), type: 'enter', cell: 2, value: 4 },
       { ...about(shown), type: 'move', cell: 3 },
       { ...about(shown), type: 'undo' },
       { ...about(shown), type: 'step', by: 1 },
@@ -270,7 +273,7 @@ describe('A message of the panel', () => {
     const uri = newFile(TEXT, 'board.txt', 'memory-readonly');
     const { document } = await show(await vscode.workspace.openTextDocument(uri));
     const [page, shown] = await PanelPage.about(document);
-    await page.send({ ...about(shown), type: 'enter', cell: 2, digit: 4 });
+    await page.send({ ...about(shown), type: 'enter', cell: 2, value: 4 });
     await until('it is said', () => page.seen.some(({ type }) => type === 'notice'));
     deepEqual(
       page.seen.filter(({ type }) => type === 'notice'),
@@ -316,7 +319,7 @@ describe('A message of the panel', () => {
       const [page, shown] = await PanelPage.about(editor.document, () => opened);
       await page.send(
         { ...about(shown), type: 'writeSolution' },
-        { ...about(shown), type: 'enter', cell: 2, digit: 4 },
+        { ...about(shown), type: 'enter', cell: 2, value: 4 },
         { ...about(shown), type: 'move', cell: 40 },
         { ...about(shown), type: 'undo' },
         { type: 'ready', version: 0 },

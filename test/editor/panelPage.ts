@@ -40,9 +40,9 @@ export function inShort(message: ToView): string {
   return JSON.stringify(message.type === 'show' ? { ...message, board: digitsOf(message) } : message);
 }
 
-/** The digits shown, row by row, with a dot for a blank; none if there is no board. */
+/** The values shown, row by row, with a dot for a blank; none if there is no board. */
 export function digitsOf({ board }: ShowMessage): string {
-  return board?.cells.map(({ digit }) => digit || '.').join('') ?? '';
+  return board?.cells.map(({ value }) => board.symbols[value - 1] ?? '.').join('') ?? '';
 }
 
 /** Makes a session, given what it is to show as long as it follows no text. */

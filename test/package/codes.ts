@@ -1,5 +1,5 @@
 // The codes of all diagnostics; the type checker sees to it that none is left out.
-import type { Flaw, Outcome, Violation } from '../../src/core/board';
+import type { AnswerFault, Flaw, Outcome, Violation } from '../../src/core/board';
 import type { Verdict } from '../../src/core/judge';
 
 /** What is reported of an outcome that is not a single solution. */
@@ -9,7 +9,7 @@ const ofOutcomes: Readonly<Record<Exclude<Outcome['kind'], 'unique'>, string>> =
   gaveUp: 'gave-up',
 };
 
-const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'], true>> = {
+const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['code'], true>> = {
   'duplicate-in-row': true,
   'duplicate-in-column': true,
   'duplicate-in-box': true,
@@ -22,18 +22,35 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'], true>> = {
   'extra-row': true,
   'bad-character': true,
   'wrong-length': true,
+  'unknown-symbols': true,
+  'lost-digits': true,
+  variant: true,
+  'wrong-answer': true,
+  'answer-not-unique': true,
 };
 
-export const codes: readonly string[] = [...Object.keys(ofBoards), ...Object.values(ofOutcomes)].sort();
+/** What no verdict on a board tells: it is asked for, or there are others in the text to compare with. */
+const ofOthers: readonly string[] = ['redundant-given', 'duplicate-puzzle'];
 
-/** The code of the first diagnostic for a verdict; undefined if there is nothing to report. */
-export function codeOf(verdict: Verdict): string | undefined {
+export const codes: readonly string[] = [
+  ...Object.keys(ofBoards),
+  ...Object.values(ofOutcomes),
+  ...ofOthers,
+].sort();
+
+/** The codes of all that is told of a board. */
+export function codesOf(verdict: Verdict): readonly string[] {
   switch (verdict.kind) {
     case 'flawed':
-      return verdict.flaws[0]?.code;
+      return verdict.flaws.map(({ code }) => code);
     case 'broken':
-      return verdict.violations[0]?.code;
-    case 'sound':
-      return verdict.outcome.kind === 'unique' ? undefined : ofOutcomes[verdict.outcome.kind];
+      return verdict.violations.map(({ code }) => code);
+    case 'sound': {
+      const { outcome, impossible, answerFaults } = verdict;
+      return [
+        ...(outcome.kind === 'unique' ? [] : [ofOutcomes[outcome.kind]]),
+        ...[...impossible, ...answerFaults].map(({ code }) => code),
+      ];
+    }
   }
 }

@@ -6,7 +6,7 @@
 // smaller digit here. Each yes is a new witness.
 /* eslint-disable @typescript-eslint/no-non-null-assertion --
    Every index below is within its array by construction. */
-import { STATE, UNSOLVED, load, place } from './bandState';
+import { STATE, UNSOLVED, place } from './bandState';
 import { guessShrewdly } from './guess';
 import { propagate } from './propagate';
 import { search, type Tally } from './search';
@@ -15,27 +15,28 @@ import { search, type Tally } from './search';
 const prefix = new Int32Array(STATE.length);
 
 /**
- * Replaces a solution of a board, the first witness (not checked), by the first in order. Returns how many questions
+ * Replaces a solution of a board, the first witness (not checked), by the first in order. The board is in `STATE`, and
+ * the digits in `dirty` are to be looked at. Returns how many questions
  * were asked: one for each cell that had a smaller candidate than the answer's digit, and one for each new witness.
  *
  * `tally` holds the guesses made before, which count against the budget, and counts those made here. If it says
  * `gaveUp`, `witness` is still a solution but perhaps not the first.
  */
-export function askOracle(cells: Uint8Array, budget: number, witness: Uint8Array, tally: Tally): number {
+export function askOracle(dirty: number, budget: number, witness: Uint8Array, tally: Tally): number {
   let questions = 0;
-  keep(load(cells));
+  keep(dirty);
   for (let cell = 0; cell < 81; cell++) {
     const band = Math.floor(cell / 27);
     const spot = cell - 27 * band;
-    for (let dirty = smallerOnly(band, spot, witness[cell]!); dirty !== 0;) {
+    for (let taken = smallerOnly(band, spot, witness[cell]!); taken !== 0;) {
       questions++;
       const nodes = tally.nodes;
-      search(dirty, 1, budget - nodes, guessShrewdly, witness, tally);
+      search(taken, 1, budget - nodes, guessShrewdly, witness, tally);
       tally.nodes += nodes;
       if (tally.gaveUp) {
         return questions;
       }
-      dirty = tally.solutions === 0 ? 0 : smallerOnly(band, spot, witness[cell]!);
+      taken = tally.solutions === 0 ? 0 : smallerOnly(band, spot, witness[cell]!);
     }
     STATE.set(prefix);
     keep(place(9 * band + witness[cell]! - 1, spot));

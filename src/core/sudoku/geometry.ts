@@ -1,77 +1,63 @@
-// The houses and peers of the 9×9 board. Cells count from 0 to 80, row by row.
+// The houses and names of cells of boards of any shape. Cells count from 0, row by row.
 import type { House } from '../board';
+import { housesOfShape, type Shape } from './shape';
 
 const TYPES = ['row', 'column', 'box'] as const;
 
-/** The 27 houses: nine rows from the top, nine columns from the left, nine boxes row by row. */
-export const HOUSES: readonly House[] = TYPES.flatMap((type) =>
-  Array.from({ length: 9 }, (_, index) => ({ type, index })),
-);
+const all = new Map<Shape, readonly House[]>();
 
-/** The cell at `place` of a house, both from 0, places in reading order. */
-function cellOfHouse({ type, index }: House, place: number): number {
-  switch (type) {
-    case 'row':
-      return 9 * index + place;
-    case 'column':
-      return 9 * place + index;
-    case 'box':
-      return 27 * Math.floor(index / 3) + 3 * (index % 3) + 9 * Math.floor(place / 3) + (place % 3);
-  }
+/**
+ * The houses of a shape: rows from the top, columns from the left, boxes row by row, as in `housesOfShape`. Made on
+ * first need and kept.
+ */
+export function namedHousesOf(shape: Shape): readonly House[] {
+  const made =
+    all.get(shape) ??
+    TYPES.flatMap((type) => Array.from({ length: shape.size }, (_, index) => ({ type, index })));
+  all.set(shape, made);
+  return made;
 }
 
-/** The cells of each house of `HOUSES`. */
-const CELLS: readonly (readonly number[])[] = HOUSES.map((house) =>
-  Array.from({ length: 9 }, (_, place) => cellOfHouse(house, place)),
-);
-
-/** The cells of a house, in reading order. */
-export function houseCells(house: House): readonly number[] {
-  return CELLS[9 * TYPES.indexOf(house.type) + house.index] ?? [];
+/** The cells of a house, in reading order; none if the board has no such house. Not to be written to. */
+export function houseCells(shape: Shape, { type, index }: House): Uint16Array {
+  const cells =
+    index < shape.size ? housesOfShape(shape)[shape.size * TYPES.indexOf(type) + index] : undefined;
+  return cells ?? new Uint16Array(0);
 }
 
-/** `r1c1`…`r9c9`, as messages name the cell (0..80). */
-export function cellName(cell: number): string {
-  return `r${String(rowOf(cell) + 1)}c${String(columnOf(cell) + 1)}`;
+/** `r1c1`…`r25c25`, as messages name a cell of a board with this size. */
+export function cellName(cell: number, size: number): string {
+  return nameAt(rowOf(cell, size) + 1, columnOf(cell, size) + 1);
 }
 
-/** The row of a cell, 0..8 from the top. */
-export function rowOf(cell: number): number {
-  return Math.floor(cell / 9);
+/** The name of the cell in a row and column, which here count from 1. */
+export function nameAt(row: number, column: number): string {
+  return `r${String(row)}c${String(column)}`;
 }
 
-/** The column of a cell, 0..8 from the left. */
-export function columnOf(cell: number): number {
-  return cell % 9;
+/** The row of a cell, from 0 at the top. */
+export function rowOf(cell: number, size: number): number {
+  return Math.floor(cell / size);
 }
 
-/** The box of a cell, 0..8 row by row. */
-export function boxOf(cell: number): number {
-  return 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+/** The column of a cell, from 0 at the left. */
+export function columnOf(cell: number, size: number): number {
+  return cell % size;
 }
 
-/** The row, column and box of each cell. */
-const HOUSES_OF: readonly (readonly House[])[] = Array.from({ length: 81 }, (_, cell) =>
-  HOUSES.filter((house) => houseCells(house).includes(cell)),
-);
-
-/** The row, column and box of a cell (0..80), in this order. */
-export function housesOf(cell: number): readonly House[] {
-  return HOUSES_OF[cell] ?? [];
+/** The box of a cell, from 0, row by row. There are `boxRows` boxes side by side, as size / boxColumns = boxRows. */
+export function boxOf(cell: number, { boxRows, boxColumns, size }: Shape): number {
+  return boxRows * Math.floor(rowOf(cell, size) / boxRows) + Math.floor(columnOf(cell, size) / boxColumns);
 }
 
-/** The houses two cells are both in: none, one, or a box with a row or column, in the order of `HOUSES`. */
-export function sharedHouses(one: number, other: number): readonly House[] {
-  return housesOf(one).filter((house) => housesOf(other).includes(house));
-}
-
-/** The 20 peers of each cell, ascending: the other cells of its row, column and box. */
-const PEERS: readonly Uint8Array[] = Array.from({ length: 81 }, (_, cell) => {
-  const near = CELLS.filter((cells) => cells.includes(cell)).flat();
-  return Uint8Array.from(new Set(near.filter((other) => other !== cell))).sort();
-});
-
-/** The 20 peers of a cell (0..80), ascending. The table itself: not to be written to. */
-export function peersOf(cell: number): Uint8Array {
-  return PEERS[cell] ?? new Uint8Array(0);
+/** The houses two cells are both in: none, one, or a box with a row or column, in the order row, column, box. */
+export function sharedHouses(shape: Shape, one: number, other: number): readonly House[] {
+  const { size } = shape;
+  const houses = namedHousesOf(shape);
+  const [row, column, box] = [rowOf(one, size), columnOf(one, size), boxOf(one, shape)];
+  return [
+    ...(row === rowOf(other, size) ? houses.slice(row, row + 1) : []),
+    ...(column === columnOf(other, size) ? houses.slice(size + column, size + column + 1) : []),
+    ...(box === boxOf(other, shape) ? houses.slice(2 * size + box, 2 * size + box + 1) : []),
+  ];
 }

@@ -93,16 +93,26 @@ function makeHouses({ boxRows, boxColumns, size }: Shape): readonly Uint16Array[
 }
 
 function makePeers(shape: Shape): readonly Uint16Array[] {
-  const near = Array.from({ length: shape.size ** 2 }, () => new Set<number>());
-  for (const cells of housesOfShape(shape)) {
+  const { size } = shape;
+  const all = housesOfShape(shape);
+  /** The row, column and box of each cell, one after the other. */
+  const own = new Uint8Array(3 * size ** 2);
+  for (const [index, cells] of all.entries()) {
     for (const cell of cells) {
-      for (const other of cells) {
-        near[cell]?.add(other);
-      }
+      own[3 * cell + Math.floor(index / size)] = index;
     }
   }
-  return near.map((set, cell) => {
-    set.delete(cell);
-    return Uint16Array.from(set).sort();
+  return Array.from({ length: size ** 2 }, (_, cell) => {
+    const near: number[] = [];
+    for (let other = 0; other < size ** 2; other++) {
+      const [at, to] = [3 * cell, 3 * other];
+      if (
+        other !== cell &&
+        (own[at] === own[to] || own[at + 1] === own[to + 1] || own[at + 2] === own[to + 2])
+      ) {
+        near.push(other);
+      }
+    }
+    return Uint16Array.from(near);
   });
 }

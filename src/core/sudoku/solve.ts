@@ -1,44 +1,34 @@
-// Solves a board: unique, many, none or gave up.
+// Solves a 9×9 board: unique, many, none or gave up.
 import type { Outcome } from '../board';
 import { SOLVE_NODES } from '../limits';
+import { firstOf, manyOf } from './outcome';
 import type { Tally } from './search';
 import { findFirstInOrder, findSolutions } from './solver';
 
 /**
  * The outcome for 81 cells (0 = blank, 1..9 = given), within a budget of guesses for all that is asked. Other
- * values and missing cells count as blanks; a board that breaks a rule has no solution.
+ * values and missing cells count as blanks; a board that breaks a rule has no solution. Where candidates are told, a
+ * blank may only take a digit listed for it (81 sets of digits, bit digit - 1).
+ *
+ * If the budget runs out when two solutions are known, the outcome is `many`, of which the first in order may be
+ * another one.
  */
-export function solve(cells: Uint8Array, budget: number = SOLVE_NODES): Outcome {
+export function solve(cells: Uint8Array, budget: number = SOLVE_NODES, candidates?: Uint32Array): Outcome {
   const found = new Uint8Array(2 * 81);
   const tally: Tally = { solutions: 0, nodes: 0, gaveUp: false };
-  findSolutions(cells, 2, budget, found, tally);
-  const nodes = tally.nodes;
+  findSolutions(cells, 2, budget, found, tally, candidates);
+  const spent = tally.nodes;
   if (tally.gaveUp) {
-    return { kind: 'gaveUp', nodes };
+    return { kind: 'gaveUp', nodes: spent };
   }
   const one = found.slice(0, 81);
+  if (tally.solutions < 2) {
+    return tally.solutions === 0
+      ? { kind: 'none', nodes: spent }
+      : { kind: 'unique', solution: one, nodes: spent };
+  }
   const two = found.slice(81);
-  switch (tally.solutions) {
-    case 0:
-      return { kind: 'none', nodes };
-    case 1:
-      return { kind: 'unique', solution: one, nodes };
-    default:
-      return many(cells, one, two, budget - nodes, nodes);
-  }
-}
-
-/** The outcome for a board with two solutions found by `spent` guesses; `left` may be spent to find the first. */
-function many(cells: Uint8Array, one: Uint8Array, two: Uint8Array, left: number, spent: number): Outcome {
-  const tally: Tally = { solutions: 0, nodes: 0, gaveUp: false };
-  const solution = new Uint8Array(81);
-  findFirstInOrder(cells, left, solution, tally);
-  const nodes = spent + tally.nodes;
-  if (tally.gaveUp) {
-    return { kind: 'gaveUp', nodes };
-  }
-  const differs = (other: Uint8Array): number[] =>
-    [...other.keys()].filter((cell) => other[cell] !== solution[cell]);
-  const other = differs(one).length > 0 ? one : two;
-  return { kind: 'many', solution, other, differing: differs(other), nodes };
+  const first = new Uint8Array(81);
+  findFirstInOrder(cells, budget - spent, first, tally, candidates);
+  return manyOf(one, two, tally.gaveUp ? firstOf(one, two) : first, !tally.gaveUp, spent + tally.nodes);
 }

@@ -5,13 +5,15 @@
 // within one thread a call ends before the next begins.
 //
 // A board is 81 values row by row, 1..9 for a given; any other value, and a missing cell, is taken for a blank
-// (`puzzleText.ts` makes it of text and back). Two equal givens in a house mean that there is no solution. A node is
+// (`puzzleText.ts` makes it of text and back). Two equal givens in a house mean that there is no solution. Where
+// `candidates` are told, a blank may only take a digit listed for it: 81 sets of digits, bit digit - 1. A node is
 // a guess; boards that people call hard take a few, the hardest ones that people have collected some 150 on average for a
 // proof that there is one solution (`npm run bench` has such sets).
 //
 // The method is that of band solvers as JCZSolve (2012) made them, in the later form that semajyllek describes in
 // “Fewer, Better Guesses: A Scalar Band Solver” (2026): `bandTables.ts` has the words, `propagate.ts` what follows
 // without a guess, `cardinality.ts` a check without which rare boards would take 100,000s of guesses.
+import { loadListed } from './bandCandidates';
 import { load } from './bandState';
 import { askOracle } from './firstInOrder';
 import { guessInOrder, guessShrewdly } from './guess';
@@ -35,13 +37,25 @@ export function findSolutions(
   budget: number,
   found: Uint8Array,
   tally: Tally,
+  candidates?: Uint32Array,
 ): void {
-  search(load(cells), limit, budget, guessShrewdly, found, tally);
+  search(start(cells, candidates), limit, budget, guessShrewdly, found, tally);
 }
 
 /** Counts the solutions up to `limit`, with at most `budget` guesses; as `findSolutions` without keeping any. */
-export function countSolutions(cells: Uint8Array, limit: number, budget: number, tally: Tally): void {
-  search(load(cells), limit, budget, guessShrewdly, NOWHERE, tally);
+export function countSolutions(
+  cells: Uint8Array,
+  limit: number,
+  budget: number,
+  tally: Tally,
+  candidates?: Uint32Array,
+): void {
+  search(start(cells, candidates), limit, budget, guessShrewdly, NOWHERE, tally);
+}
+
+/** Sets the position to a board; returns what is to be looked at, as `load` does. */
+function start(cells: Uint8Array, candidates: Uint32Array | undefined): number {
+  return candidates ? loadListed(cells, candidates) : load(cells);
 }
 
 /**
@@ -52,13 +66,19 @@ export function countSolutions(cells: Uint8Array, limit: number, budget: number,
  * Trying digits in order finds it soon for most boards; where that takes more than some hundred guesses, the oracle of
  * `firstInOrder.ts` is asked. Returns how many questions that took.
  */
-export function findFirstInOrder(cells: Uint8Array, budget: number, found: Uint8Array, tally: Tally): number {
-  search(load(cells), 1, Math.min(budget, TRIES), guessInOrder, found, tally);
+export function findFirstInOrder(
+  cells: Uint8Array,
+  budget: number,
+  found: Uint8Array,
+  tally: Tally,
+  candidates?: Uint32Array,
+): number {
+  search(start(cells, candidates), 1, Math.min(budget, TRIES), guessInOrder, found, tally);
   if (!tally.gaveUp) {
     return 0;
   }
   const tries = tally.nodes;
-  search(load(cells), 1, budget - tries, guessShrewdly, found, tally);
+  search(start(cells, candidates), 1, budget - tries, guessShrewdly, found, tally);
   tally.nodes += tries;
-  return tally.solutions === 0 ? 0 : askOracle(cells, budget, found, tally);
+  return tally.solutions === 0 ? 0 : askOracle(start(cells, candidates), budget, found, tally);
 }

@@ -53,6 +53,12 @@ export function cellValue(code: number): number {
   return VALUES[code] ?? -1;
 }
 
+/** A letter's place in the Latin alphabet, in either case: A = 1; 0 if it is none. */
+export function letterOf(code: number): number {
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x7a && code < 0x80 ? lower - 0x60 : 0;
+}
+
 /** A digit, ASCII or full-width. */
 export function isDigit(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);

@@ -25,6 +25,23 @@ export function chooseBoards(
   return chosen.size === 0 && boards.length === 1 ? boards : boards.filter((board) => chosen.has(board));
 }
 
+/**
+ * The boards that selections touch, or are on the lines of; all boards of the text if nothing is selected, or nothing
+ * with a board.
+ */
+export function chooseSelectedBoards(
+  text: string,
+  boards: readonly FoundBoard[],
+  selections: readonly Span[],
+): readonly FoundBoard[] {
+  const chosen = chooseBoards(
+    text,
+    boards,
+    selections.filter(({ start, end }) => end > start),
+  );
+  return chosen.length > 0 ? chosen : boards;
+}
+
 /** Boards are in order and apart, so those that touch a selection follow one another. */
 function touching(boards: readonly FoundBoard[], selection: Span): readonly FoundBoard[] {
   let first = 0;

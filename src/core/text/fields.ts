@@ -14,12 +14,14 @@ const MOST_BAD = 3;
  * @param isDelimiter tells by code unit what parts the fields
  * @param framed whether the delimiters are lines of a drawn grid: one at either end of the row is its frame, and the
  *   blank of an empty field is the middle of it, so that the grid stays in line when it is filled; else its end
+ * @param valueOf the value of a field that is not empty; that of 9×9 boards if left out
  */
 export function readFields(
   text: string,
   line: Span,
   isDelimiter: (code: number) => boolean,
   framed: boolean,
+  valueOf: typeof fieldValue = fieldValue,
 ): Row | undefined {
   const starts: number[] = [];
   const lengths: number[] = [];
@@ -36,7 +38,7 @@ export function readFields(
       continue;
     }
     const { start, end } = trimmed(text, field);
-    const value = end - start === 1 ? cellValue(text.charCodeAt(start)) : -1;
+    const value = start === end ? 0 : valueOf(text, start, end);
     if (start === end) {
       const width = field.end - field.start;
       starts.push(framed ? field.start + Math.floor(width / 2) : field.end);
@@ -53,6 +55,11 @@ export function readFields(
     }
   }
   return { starts, lengths, values };
+}
+
+/** The value of a field on a 9×9 board, -1 for what is none. */
+function fieldValue(text: string, start: number, end: number): number {
+  return end - start === 1 ? cellValue(text.charCodeAt(start)) : -1;
 }
 
 /** A row of ten whose last field is empty has a delimiter behind it, not a tenth cell. */

@@ -23,7 +23,7 @@ export function isHorizontalRule(text: string, { start, end }: Span): boolean {
 /** The offset of the line on which a board begins for the eye: that of its first cells, or of the rule above them. */
 export function topOfBoard(text: string, board: FoundBoard): number {
   const first = startOfLine(text, board.start);
-  if (board.notation !== 'boxed' || first === 0) {
+  if ((board.notation !== 'boxed' && board.notation !== 'candidates') || first === 0) {
     return first;
   }
   // Before a line feed there may be a carriage return that belongs to it.

@@ -19,8 +19,14 @@ const MOST_BAD = 3;
 /**
  * The cells of a line that holds nothing else but separators, and a comment behind them at most; undefined when it
  * holds more than that. A few characters that are no cells are taken for cells gone wrong, with the value -1.
+ *
+ * @param valueOf the value of a cell by code unit, -1 for what is none; that of 9×9 boards if left out
  */
-export function readGroups(text: string, line: Span): Groups | undefined {
+export function readGroups(
+  text: string,
+  line: Span,
+  valueOf: (code: number) => number = cellValue,
+): Groups | undefined {
   const starts: number[] = [];
   const lengths: number[] = [];
   const values: number[] = [];
@@ -30,7 +36,7 @@ export function readGroups(text: string, line: Span): Groups | undefined {
   let apart = true;
   for (let at = line.start; at < line.end;) {
     const code = text.charCodeAt(at);
-    const value = cellValue(code);
+    const value = valueOf(code);
     if (value < 0 && (isSpace(code) || isBar(code) || isComma(code))) {
       if (isBar(code)) {
         boxes.push(0);

@@ -2,7 +2,7 @@
 import type { Span } from '../board';
 
 /** LF, CR, or one of Unicode's line and paragraph separators. */
-function endsLine(code: number): boolean {
+export function endsLine(code: number): boolean {
   return code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029;
 }
 
@@ -15,7 +15,7 @@ export function* linesOf(text: string): Generator<Span> {
     if (end === text.length) {
       return;
     }
-    start = text.charCodeAt(end) === 0x0d && text.charCodeAt(end + 1) === 0x0a ? end + 2 : end + 1;
+    start = startOfNextLine(text, end);
   }
 }
 
@@ -35,4 +35,9 @@ export function endOfLine(text: string, offset: number): number {
     end++;
   }
   return end;
+}
+
+/** The offset behind the end of a line, which starts at `end`; `end` itself at the end of the text. */
+export function startOfNextLine(text: string, end: number): number {
+  return Math.min(text.length, end + (text.startsWith('\r\n', end) ? 2 : 1));
 }

@@ -10,14 +10,21 @@ export class RowBoards {
   private notation: Notation | undefined;
   private block: BlockLine[] = [];
   private rows = 0;
+  /** The sizes that the first row of the block may be of. */
+  private sizes: ReadonlySet<number> = ANY;
   private wasEmpty = false;
 
   constructor(private readonly text: string) {}
 
+  /** Whether no block is being gathered, so that what follows is read as at the start of a text. */
+  get isBetweenBlocks(): boolean {
+    return this.notation === undefined;
+  }
+
   add(line: Span): void {
-    const read = readRowLine(this.text, line);
+    const read = readRowLine(this.text, line, this.sizes);
     const empty = read.kind === 'empty';
-    if (read.kind === 'other' || (empty && this.wasEmpty)) {
+    if (read.kind === 'other' || (empty && this.wasEmpty && !this.isDrawn())) {
       this.end();
     } else if (read.kind === 'board') {
       this.end();
@@ -30,6 +37,11 @@ export class RowBoards {
     this.wasEmpty = empty;
   }
 
+  /** Whether a drawn grid ends above an empty line: two of these may part it from the same grid with its candidates. */
+  private isDrawn(): boolean {
+    return this.block[this.block.length - 1] === 'empty' && this.block[this.block.length - 2] === 'rule';
+  }
+
   /** Ends the block: what follows belongs to other boards. */
   end(): void {
     if (this.notation) {
@@ -40,16 +52,36 @@ export class RowBoards {
     this.notation = undefined;
     this.block = [];
     this.rows = 0;
+    this.sizes = ANY;
   }
 
-  /** A row in another notation begins another board, unless it stands within one: then it is written carelessly. */
+  /**
+   * A row in another notation or of another size begins another board. But a row in another notation that stands within a
+   * board is one that is written carelessly.
+   */
   private addRow(candidates: readonly Candidate[]): void {
-    const within = this.rows % 9 >= 2 && this.block[this.block.length - 1] !== 'empty';
-    if (candidates[0]?.notation !== this.notation && !within) {
+    const [first] = candidates;
+    const size = this.sizes.has(9) ? 9 : ([...this.sizes][0] ?? 9);
+    const within = this.rows % size >= 2 && this.block[this.block.length - 1] !== 'empty';
+    const isOfSize = this.sizes === ANY || candidates.some((candidate) => this.sizes.has(candidate.size));
+    const goesOn = first?.notation === this.notation || within || areMixed(first?.notation, this.notation);
+    if (!isOfSize || !goesOn) {
       this.end();
-      this.notation = candidates[0]?.notation;
+      this.notation = first?.notation;
+      this.sizes = new Set(candidates.map((candidate) => candidate.size));
+    } else if (this.notation === 'candidates') {
+      this.notation = first?.notation;
     }
     this.block.push(candidates);
     this.rows++;
   }
 }
+
+/** Whether rows of two notations may stand in one grid of candidates, where rows without any are plain. */
+function areMixed(one: Notation | undefined, other: Notation | undefined): boolean {
+  const plain = one === 'candidates' ? other : other === 'candidates' ? one : undefined;
+  return plain === 'boxed' || plain === 'separated';
+}
+
+/** No block has begun, so a row may be of any size. */
+const ANY: ReadonlySet<number> = new Set();

@@ -6,11 +6,14 @@ import { isHorizontalRule } from './frame';
 import { readGroups } from './groups';
 import { hasMargin, isComment, readingsOf, type Reading } from './margin';
 import { isGood, type Row } from './row';
+import { readSizedRow } from './sizedRow';
 
 /** A row that a line may be, by one way to read it. */
 export interface Candidate {
   readonly notation: Notation;
   readonly row: Row;
+  /** The size of the board that it is a row of, perhaps with some cells too few or too many. */
+  readonly size: number;
   /** Set when the row is blank and may as well be a rule; it is then the mark it consists of. */
   readonly drawn: string | undefined;
   readonly margin: Reading['margin'];
@@ -34,7 +37,10 @@ const OTHER: RowLine = { kind: 'other' };
 /** Longer lines are no rows: nine cells with a frame and a comment take less. */
 const LONGEST_LINE = 400;
 
-export function readRowLine(text: string, whole: Span): RowLine {
+/**
+ * @param expected the sizes of the board that the line may go on with
+ */
+export function readRowLine(text: string, whole: Span, expected: ReadonlySet<number>): RowLine {
   if (whole.end - whole.start > LONGEST_LINE) {
     return OTHER;
   }
@@ -46,18 +52,23 @@ export function readRowLine(text: string, whole: Span): RowLine {
     if (groups && isWholeBoard(groups)) {
       return { kind: 'board', notation: 'separated', row: groups };
     }
-    const candidate = readCandidate(text, reading, groups, whole);
-    if (candidate) {
-      candidates.push(candidate);
-      good ??= isGood(candidate.row) ? candidate : undefined;
+    const ofNine = readCandidate(text, reading, groups, whole);
+    const isNine = ofNine && isGood(ofNine.row);
+    for (const candidate of [ofNine, isNine ? undefined : readSized(text, reading, expected)]) {
+      if (candidate) {
+        candidates.push(candidate);
+        good ??= isGood(candidate.row, candidate.size) ? candidate : undefined;
+      }
     }
     // Without marks before it, a good row is what it seems to be.
-    if (good && !hasMargin(text, reading.span)) {
+    if (isNine && !hasMargin(text, reading.span)) {
       break;
     }
   }
   const [line] = readings;
-  if (!good && readings.some(({ span }) => isHorizontalRule(text, span))) {
+  // A line of dashes is none within rows of other sizes.
+  const isRow = good && (good.size === 9 || expected.size === 0 || expected.has(good.size));
+  if (!isRow && readings.some(({ span }) => isHorizontalRule(text, span))) {
     return RULE;
   }
   if (!good && readings.some(({ span }) => span.start === span.end)) {
@@ -71,6 +82,15 @@ export function readRowLine(text: string, whole: Span): RowLine {
     kind: 'row',
     candidates: [likeliest, ...candidates.filter((candidate) => candidate !== likeliest)],
   };
+}
+
+function readSized(
+  text: string,
+  { span, margin, label }: Reading,
+  expected: ReadonlySet<number>,
+): Candidate | undefined {
+  const sized = readSizedRow(text, span, expected);
+  return sized && { ...sized, drawn: drawnWith(text, sized.row), margin, label };
 }
 
 /** 81 cells, single or in nines, with a given among them. */
@@ -99,7 +119,7 @@ function readCandidate(
   for (const { notation, read } of ROW_FORMATS) {
     const row = read(text, span, groups, whole);
     if (row) {
-      return { notation, row, drawn: drawnWith(text, row), margin, label };
+      return { notation, row, size: 9, drawn: drawnWith(text, row), margin, label };
     }
   }
   return undefined;

@@ -1,8 +1,9 @@
 // Finds the boards in a text.
 import type { FoundBoard, Span } from '../board';
+import { withAnswers } from './answers';
 import { boardSpan } from './cells';
-import { LINE_FORMATS, TEXT_FORMATS } from './formats/table';
-import { linesOf } from './lines';
+import { boardsOnLine, TEXT_FORMATS } from './formats/table';
+import { endOfLine, startOfNextLine } from './lines';
 import { RowBoards } from './rowBoards';
 
 /** Lines read in one step: well under a millisecond's work, unless they are very long. */
@@ -23,37 +24,61 @@ export function scan(text: string): readonly FoundBoard[] {
 
 /** The same in short steps, for who has other things to do in between. */
 export function* scanInSteps(text: string): Generator<undefined, readonly FoundBoard[]> {
-  const literals: FoundBoard[] = [];
-  for (const read of TEXT_FORMATS) {
-    for (const board of yield* read(text)) {
-      literals.push(board);
-    }
-  }
+  return withAnswers(text, yield* readLines(text, 0, () => false));
+}
+
+/**
+ * The boards of the lines from one on, before answers are put together with the boards that they follow.
+ *
+ * What is found depends on nothing before `start`, if nothing was open there: no block of rows, no literal. Nor does
+ * it depend on anything behind the line at which reading stops.
+ *
+ * @param start where a line starts, at which nothing is open: that of the text, or one that `isEnd` was told of
+ * @param isEnd told of each further line at whose start nothing is open; says whether to stop there
+ */
+export function* readLines(
+  text: string,
+  start: number,
+  isEnd: (offset: number) => boolean,
+): Generator<undefined, readonly FoundBoard[]> {
+  const boards: FoundBoard[] = [];
   const rows = new RowBoards(text);
-  const lines: FoundBoard[] = [];
-  let next = 0;
   let count = 0;
-  for (const line of linesOf(text)) {
-    while (isBefore(literals[next], line)) {
-      next++;
-    }
-    const onLine = LINE_FORMATS.flatMap((read) => read(text, line));
-    if (onLine.length > 0 || touches(literals[next], line)) {
-      rows.end();
-      for (const board of onLine) {
-        if (!touchesAny(literals, next, boardSpan(board))) {
-          lines.push(board);
-        }
+  for (let at = start; at < text.length;) {
+    const first = { start: at, end: endOfLine(text, at) };
+    const reader = TEXT_FORMATS.find(({ begins }) => begins(text, first));
+    const region = reader ? yield* reader.read(text, first) : undefined;
+    const own = region?.boards ?? [];
+    boards.push(...own);
+    let line = first;
+    for (let next = 0; ;) {
+      while (isBefore(own[next], line)) {
+        next++;
       }
-    } else {
-      rows.add(line);
+      const isTaken = line.start < (region?.taken ?? 0);
+      const onLine = isTaken ? [] : boardsOnLine(text, line);
+      if (isTaken || onLine.length > 0 || touches(own[next], line)) {
+        rows.end();
+        boards.push(...onLine.filter((board) => !touchesAny(own, next, boardSpan(board))));
+      } else {
+        rows.add(line);
+      }
+      if (++count % STEP === 0) {
+        yield;
+      }
+      at = startOfNextLine(text, line.end);
+      if (at >= (region?.end ?? 0)) {
+        break;
+      }
+      line = { start: at, end: endOfLine(text, at) };
     }
-    if (++count % STEP === 0) {
-      yield;
+    if (rows.isBetweenBlocks && isEnd(at)) {
+      break;
     }
   }
   rows.end();
-  return [...literals, ...lines, ...rows.boards].sort((one, other) => one.start - other.start);
+  boards.push(...rows.boards);
+  return boards.sort((one, other) => one.start - other.start);
 }
 
 function isBefore(board: FoundBoard | undefined, { start }: Span): boolean {

@@ -31,3 +31,18 @@ export function setText(target: Element, text: string): void {
     target.textContent = text;
   }
 }
+
+/** Makes the children one element a text, keeping those that say it already. */
+export function setChildren(parent: Element, tag: 'p' | 'li', texts: readonly string[]): void {
+  while (parent.children.length > texts.length) {
+    parent.lastElementChild?.remove();
+  }
+  texts.forEach((text, index) => {
+    const child = parent.children[index];
+    if (child) {
+      setText(child, text);
+    } else {
+      parent.append(element(tag, '', {}, text));
+    }
+  });
+}

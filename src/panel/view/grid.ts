@@ -1,100 +1,125 @@
-// The drawn board: an ARIA grid of 81 cells, one of which is the tab stop.
-import type { BoardView, CellView } from '../protocol';
-import { element, setAttributes, setText } from './dom';
+// The drawn board: an ARIA grid of cells, one of which is the tab stop.
+import type { BoardView } from '../boardView';
+import { Cells } from './cells';
+import { element, setAttributes } from './dom';
 import { consume, meaningOfEvent } from './keys';
+import { targetOf } from './moves';
 import type { Wish } from './outbox';
+import { Typing } from './typing';
 
 export class Grid {
-  readonly root = element('div', 'grid', { role: 'grid', 'aria-rowcount': '9', 'aria-colcount': '9' });
-  private readonly cells: readonly HTMLElement[];
+  readonly root = element('div', 'grid', { role: 'grid' });
+  private cells = new Cells(0, 1);
+  private board: BoardView | undefined;
   /** The tab stop, and the marked cell. */
   private active = 0;
+  private readonly typing = new Typing(
+    (value) => {
+      this.onWish({ type: 'enter', cell: this.active, value });
+    },
+    () => {
+      this.showTyped();
+    },
+  );
 
   /** @param problemId the id of the element that tells the problem with an index in `BoardView.problems` */
   constructor(
     private readonly onWish: (wish: Wish) => void,
     private readonly problemId: (index: number) => string,
   ) {
-    this.cells = Array.from({ length: 81 }, (_, cell) =>
-      element('div', 'cell', { role: 'gridcell', tabindex: cell === 0 ? '0' : '-1' }),
-    );
-    for (let row = 0; row < 9; row++) {
-      const line = element('div', 'row', { role: 'row' });
-      line.append(...this.cells.slice(9 * row, 9 * row + 9));
-      this.root.append(line);
-    }
     this.root.addEventListener('keydown', (event) => {
-      this.onKey(event);
+      if (this.takes(event)) {
+        consume(event);
+      }
     });
     this.root.addEventListener('click', ({ target }) => {
-      const cell = this.cellOf(target);
+      const cell = this.cells.indexOf(target);
       if (cell >= 0) {
         this.go(cell);
       }
     });
     // A screen reader, or a press that is let go elsewhere, moves the focus by itself.
     this.root.addEventListener('focusin', ({ target }) => {
-      const cell = this.cellOf(target);
+      const cell = this.cells.indexOf(target);
       if (cell >= 0 && cell !== this.active) {
         this.go(cell);
       }
     });
+    this.root.addEventListener('focusout', () => {
+      this.typing.finish();
+    });
   }
 
-  update({ label, cells, cursor }: BoardView): void {
+  update(board: BoardView): void {
+    const { boxRows, symbols, label, cells, cursor } = board;
+    const hadFocus = this.hasFocus();
+    const isNew = this.cells.size !== symbols.length || this.cells.boxRows !== boxRows;
+    if (isNew || this.board?.symbols.join() !== symbols.join()) {
+      this.typing.begin(symbols);
+    }
+    this.board = board;
+    if (isNew) {
+      this.cells = new Cells(symbols.length, boxRows);
+      this.root.replaceChildren(...this.cells.rows);
+      const count = String(symbols.length);
+      setAttributes(this.root, { 'aria-rowcount': count, 'aria-colcount': count });
+      this.active = 0;
+      this.activate(cursor ?? 0);
+    }
     setAttributes(this.root, { 'aria-label': label });
-    cells.forEach((view, cell) => {
-      this.updateCell(cell, view);
+    cells.forEach((_, cell) => {
+      this.cells.draw(cell, board, this.problemId);
     });
+    this.showTyped();
     this.setCursor(cursor);
+    if (isNew && hadFocus) {
+      this.focus();
+    }
+  }
+
+  /** What follows is about another board: what was typed and marked on this one means nothing there. */
+  turn(): void {
+    this.typing.drop();
+    this.setCursor(0);
   }
 
   /** Marks the cell at the text's cursor. While the board has the focus, its own cell leads and the text follows. */
   setCursor(cell: number | null): void {
     if (cell !== null && cell !== this.active && !this.hasFocus()) {
       // The page would give the focus back to the cell that had it.
-      this.cells[this.active]?.blur();
+      this.cells.at(this.active)?.blur();
       this.activate(cell);
     }
   }
 
   /** Puts the focus on the marked cell. */
   focus(): void {
-    this.cells[this.active]?.focus();
-  }
-
-  /** The cell that is the target of an event, -1 if none is. */
-  private cellOf(target: EventTarget | null): number {
-    return target instanceof HTMLElement ? this.cells.indexOf(target) : -1;
+    this.cells.at(this.active)?.focus();
   }
 
   private hasFocus(): boolean {
     return document.hasFocus() && this.root.contains(document.activeElement);
   }
 
-  private updateCell(cell: number, { digit, kind, name, problems }: CellView): void {
-    const target = this.cells[cell];
-    if (!target) {
-      return;
-    }
-    const isWrong = problems.length > 0;
-    target.className = `cell ${kind}${isWrong ? ' conflict' : ''}`;
-    setText(target, digit > 0 ? String(digit) : '');
-    setAttributes(target, {
-      'aria-label': name,
-      'aria-readonly': String(kind === 'given'),
-      'aria-selected': String(cell === this.active),
-      'aria-invalid': isWrong ? 'true' : null,
-      'aria-describedby': isWrong ? problems.map(this.problemId).join(' ') : null,
-    });
+  /** Shows the digit that waits for another, in place of the value. */
+  private showTyped(): void {
+    const value = this.board?.cells[this.active]?.value ?? 0;
+    const { waiting } = this.typing;
+    this.cells.at(this.active)?.classList.toggle('typing', waiting !== '');
+    this.cells.showValue(this.active, waiting || (this.board?.symbols[value - 1] ?? ''));
   }
 
   private activate(cell: number): void {
-    if (cell !== this.active) {
-      setAttributes(this.cells[this.active] ?? this.root, { tabindex: '-1', 'aria-selected': 'false' });
-      this.active = cell;
-    }
-    setAttributes(this.cells[cell] ?? this.root, { tabindex: '0', 'aria-selected': 'true' });
+    this.typing.finish();
+    const mark = (marked: number, isActive: boolean): void => {
+      const target = this.cells.at(marked);
+      if (target) {
+        setAttributes(target, { tabindex: isActive ? '0' : '-1', 'aria-selected': String(isActive) });
+      }
+    };
+    mark(this.active, false);
+    this.active = cell;
+    mark(cell, true);
   }
 
   private go(cell: number): void {
@@ -103,14 +128,28 @@ export class Grid {
     this.onWish({ type: 'move', cell });
   }
 
-  private onKey(event: KeyboardEvent): void {
-    const meaning = meaningOfEvent(event, this.active);
-    if (meaning?.type === 'go') {
-      consume(event);
-      this.go(meaning.cell);
-    } else if (meaning?.type === 'enter') {
-      consume(event);
-      this.onWish({ type: 'enter', cell: this.active, digit: meaning.digit });
+  /** Does what the key means on the board; false if it means nothing here. */
+  private takes(event: KeyboardEvent): boolean {
+    const meaning = meaningOfEvent(event);
+    switch (meaning?.type) {
+      case 'go':
+        this.go(targetOf(meaning.move, this.active, this.cells));
+        return true;
+      case 'type':
+        return this.typing.take(meaning.character);
+      case 'clear':
+        if (!this.typing.drop()) {
+          this.onWish({ type: 'enter', cell: this.active, value: 0 });
+        }
+        return true;
+      case 'confirm':
+        return this.typing.finish();
+      case 'undo':
+        return this.typing.drop();
+      case 'redo':
+      case 'leave':
+      case undefined:
+        return false;
     }
   }
 }

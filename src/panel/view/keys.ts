@@ -7,93 +7,70 @@ export interface Modifiers {
   readonly alt: boolean;
 }
 
+/** Where to go from a cell. */
+export type Move =
+  'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'boxUp' | 'boxDown' | 'first' | 'last';
+
 export type KeyMeaning =
-  | { readonly type: 'go'; readonly cell: number }
-  | { readonly type: 'enter'; readonly digit: number }
+  | { readonly type: 'go'; readonly move: Move }
+  /** A digit or letter, which may be a value of the board, or part of one. */
+  | { readonly type: 'type'; readonly character: string }
+  | { readonly type: 'clear' }
+  /** What was typed is all. */
+  | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'leave' };
 
-/** What `key` (as `KeyboardEvent.key`) means at a cell (0..80); undefined if it is not ours. */
-export function meaningOf(key: string, modifiers: Modifiers, cell: number): KeyMeaning | undefined {
-  const { command, shift, alt } = modifiers;
+const PLAIN: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
+  ['ArrowLeft', { type: 'go', move: 'left' }],
+  ['ArrowRight', { type: 'go', move: 'right' }],
+  ['ArrowUp', { type: 'go', move: 'up' }],
+  ['ArrowDown', { type: 'go', move: 'down' }],
+  ['Home', { type: 'go', move: 'rowStart' }],
+  ['End', { type: 'go', move: 'rowEnd' }],
+  ['PageUp', { type: 'go', move: 'boxUp' }],
+  ['PageDown', { type: 'go', move: 'boxDown' }],
+  ['Delete', { type: 'clear' }],
+  ['Backspace', { type: 'clear' }],
+  ['Enter', { type: 'confirm' }],
+  ['Escape', { type: 'leave' }],
+]);
+
+const WITH_COMMAND: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
+  ['Home', { type: 'go', move: 'first' }],
+  ['End', { type: 'go', move: 'last' }],
+  ['z', { type: 'undo' }],
+  ['y', { type: 'redo' }],
+]);
+
+/** What `key` (as `KeyboardEvent.key`) means; undefined if it is not ours. */
+export function meaningOf(key: string, { command, shift, alt }: Modifiers): KeyMeaning | undefined {
   if (alt) {
     return undefined;
   }
   if (command) {
-    return withCommand(key.length === 1 ? key.toLowerCase() : key, shift);
+    const plain = key.length === 1 ? key.toLowerCase() : key;
+    const redo = plain === 'z' ? ({ type: 'redo' } as const) : undefined;
+    return shift ? redo : WITH_COMMAND.get(plain);
   }
-  if (shift) {
-    return undefined;
-  }
-  if (/^[1-9]$/.test(key)) {
-    return { type: 'enter', digit: Number(key) };
-  }
-  if (key === 'Delete' || key === 'Backspace') {
-    return { type: 'enter', digit: 0 };
-  }
-  if (key === 'Escape') {
-    return { type: 'leave' };
-  }
-  const target = targetOf(key, Math.floor(cell / 9), cell % 9);
-  return target === undefined ? undefined : { type: 'go', cell: target };
+  // On some keyboards the digits need Shift, and letters are the same with it.
+  return /^[0-9A-Za-z]$/.test(key) ? { type: 'type', character: key } : shift ? undefined : PLAIN.get(key);
 }
 
-/** The same for a key that was pressed, at the cell if it was on the board. */
-export function meaningOfEvent(event: KeyboardEvent, cell = 0): KeyMeaning | undefined {
-  const { key, ctrlKey, metaKey, shiftKey: shift, altKey: alt } = event;
-  return meaningOf(key, { command: ctrlKey || metaKey, shift, alt }, cell);
+/** The same for a key that was pressed. */
+export function meaningOfEvent({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: KeyboardEvent): KeyMeaning | undefined {
+  return meaningOf(key, { command: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
 }
 
 /** Keeps the browser and VS Code, which listens on the window, from acting on the key as well. */
 export function consume(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-function withCommand(key: string, shift: boolean): KeyMeaning | undefined {
-  switch (key) {
-    case 'z':
-      return { type: shift ? 'redo' : 'undo' };
-    case 'y':
-      return shift ? undefined : { type: 'redo' };
-    case 'Home':
-      return shift ? undefined : { type: 'go', cell: 0 };
-    case 'End':
-      return shift ? undefined : { type: 'go', cell: 80 };
-    default:
-      return undefined;
-  }
-}
-
-/** The cell a key moves to, staying on the board: arrows by cell, Home and End in the row, the Page keys by box. */
-function targetOf(key: string, row: number, column: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return cellAt(row, column - 1);
-    case 'ArrowRight':
-      return cellAt(row, column + 1);
-    case 'ArrowUp':
-      return cellAt(row - 1, column);
-    case 'ArrowDown':
-      return cellAt(row + 1, column);
-    case 'Home':
-      return cellAt(row, 0);
-    case 'End':
-      return cellAt(row, 8);
-    case 'PageUp':
-      return cellAt(row - 3, column);
-    case 'PageDown':
-      return cellAt(row + 3, column);
-    default:
-      return undefined;
-  }
-}
-
-function cellAt(row: number, column: number): number {
-  return 9 * clamp(row) + clamp(column);
-}
-
-function clamp(index: number): number {
-  return Math.min(Math.max(index, 0), 8);
 }

@@ -1,13 +1,19 @@
 // Everything the view shows: heading, buttons, the board, the verdict and the conflicts.
-import type { ActionView, BoardView, PositionView, ShowMessage } from '../protocol';
+import type { BoardView } from '../boardView';
+import type { PositionView, ShowMessage } from '../protocol';
+import type { ActionView } from '../views';
 import { Announcer } from './announcer';
-import { element, setAttributes, setText } from './dom';
+import { Details } from './details';
+import { element, setAttributes, setChildren, setText } from './dom';
 import { Grid } from './grid';
 import { consume, meaningOfEvent } from './keys';
+import { setMeasures } from './measures';
 import type { Wish } from './outbox';
 
 export class Page {
   private readonly heading = element('h1', 'heading', { tabindex: '-1' });
+  private readonly title = element('h2', 'title', { dir: 'auto' });
+  private readonly details = new Details();
   private readonly previous = this.button('‹', () => ({ type: 'step', by: -1 }));
   private readonly position = element('span', 'position');
   private readonly next = this.button('›', () => ({ type: 'step', by: 1 }));
@@ -30,7 +36,7 @@ export class Page {
 
   /** Fills `root`, which is empty; wishes of the reader go to `send`. */
   constructor(
-    root: HTMLElement,
+    private readonly root: HTMLElement,
     private readonly send: (wish: Wish) => void,
   ) {
     this.write.classList.add('primary');
@@ -40,28 +46,40 @@ export class Page {
     top.append(this.heading, this.boards);
     root.append(
       top,
+      this.title,
       this.grid.root,
       this.actions,
       this.sentences,
       this.notice,
       this.problems,
+      this.details.root,
       this.announcer.root,
     );
     root.addEventListener('keydown', (event) => {
       this.onKey(event);
     });
-    this.update({ heading: '', position: null, board: null, sentences: [], state: null });
+    this.update({
+      heading: '',
+      title: '',
+      details: [],
+      position: null,
+      board: null,
+      sentences: [],
+      state: null,
+    });
     this.verdict = undefined;
   }
 
   update(shown: Omit<ShowMessage, 'type' | 'version'>): void {
     setText(this.heading, shown.heading);
+    setText(this.title, shown.title);
+    this.title.hidden = shown.title === '';
+    this.details.update(shown.details);
     this.isSolutionShown = shown.state?.solutionShown === true;
     const about = shown.state ? `${String(shown.state.board)} ${shown.state.uri}` : '';
     if (about !== this.about) {
-      // The mark on a cell of another board means nothing here.
       this.about = about;
-      this.grid.setCursor(0);
+      this.grid.turn();
     }
     this.updatePosition(shown.position);
     this.updateBoard(shown.board);
@@ -122,6 +140,7 @@ export class Page {
     this.problems.hidden = !board || board.problems.length === 0;
     Array.from(this.problems.children, (item, index) => (item.id = problemId(index)));
     if (board) {
+      setMeasures(this.root, board);
       this.grid.update(board);
       updateAction(this.show, board.showSolution);
       updateAction(this.write, board.writeSolution);
@@ -147,19 +166,4 @@ function problemId(index: number): string {
 function updateAction(button: HTMLButtonElement, { label, enabled }: ActionView): void {
   setText(button, label);
   setAttributes(button, { 'aria-disabled': String(!enabled) });
-}
-
-/** Makes the children one element a text, keeping those that say it already. */
-function setChildren(parent: Element, tag: 'p' | 'li', texts: readonly string[]): void {
-  while (parent.children.length > texts.length) {
-    parent.lastElementChild?.remove();
-  }
-  texts.forEach((text, index) => {
-    const child = parent.children[index];
-    if (child) {
-      setText(child, text);
-    } else {
-      parent.append(element(tag, '', {}, text));
-    }
-  });
 }

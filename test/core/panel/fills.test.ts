@@ -45,9 +45,14 @@ function boardOf(text: string): SudokuBoard {
 }
 
 /** The text after a digit is entered; undefined if it is refused. */
-function enter(fills: Fills, text: string, cell: number, digit: number): string | undefined {
-  const edit = fills.enter(text, 0, boardOf(text), cell, digit);
+function enter(fills: Fills, text: string, cell: number, value: number): string | undefined {
+  const edit = fills.enter({ text, index: 0, board: boardOf(text), cell }, value);
   return edit && applyEdits(text, [edit]);
+}
+
+/** Whether the cell that the tests fill is known to be filled. */
+function has(fills: Fills, board: SudokuBoard): boolean {
+  return fills.has({ index: 0, board, cell: 2 });
 }
 
 describe('what was entered from the panel', () => {
@@ -57,7 +62,7 @@ describe('what was entered from the panel', () => {
       const four = enter(fills, text, 2, 4);
       assert.ok(four !== undefined);
       assert.equal(boardOf(four).cells[2], 4);
-      assert.equal(fills.has(0, boardOf(four), 2), true);
+      assert.equal(has(fills, boardOf(four)), true);
       const one = enter(fills, four, 2, 1);
       assert.ok(one !== undefined);
       assert.equal(boardOf(one).cells[2], 1);
@@ -74,24 +79,24 @@ describe('what was entered from the panel', () => {
   it('is known again after undo and redo', () => {
     const fills = new Fills();
     const four = enter(fills, PUZZLE, 2, 4) ?? '';
-    assert.equal(fills.has(0, boardOf(PUZZLE), 2), false);
-    assert.equal(fills.has(0, boardOf(four), 2), true);
+    assert.equal(has(fills, boardOf(PUZZLE)), false);
+    assert.equal(has(fills, boardOf(four)), true);
   });
 
   it('is forgotten when the text has another digit there', () => {
     const fills = new Fills();
     const four = enter(fills, PUZZLE, 2, 4) ?? '';
     const two = four.replace('534', '532');
-    assert.equal(fills.has(0, boardOf(two), 2), false);
+    assert.equal(has(fills, boardOf(two)), false);
     assert.equal(enter(fills, two, 2, 0), undefined);
-    assert.equal(fills.has(0, boardOf(four), 2), false);
+    assert.equal(has(fills, boardOf(four)), false);
   });
 
   it('is forgotten when it is another board', () => {
     const fills = new Fills();
     const four = enter(fills, PUZZLE, 2, 4) ?? '';
     const other = boardOf(`6${four.slice(1)}`);
-    assert.equal(fills.has(0, other, 2), false);
-    assert.equal(fills.has(0, boardOf(four), 2), false);
+    assert.equal(has(fills, other), false);
+    assert.equal(has(fills, boardOf(four)), false);
   });
 });

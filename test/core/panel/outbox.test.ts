@@ -5,7 +5,8 @@ import { Outbox } from '../../../src/panel/view/outbox';
 
 function show(version: number, uri: string, board = 0): ShowMessage {
   const state = { uri, board, solutionShown: false };
-  return { type: 'show', version, state, heading: '', position: null, board: null, sentences: ['-'] };
+  const nothing = { title: '', details: [], position: null, board: null };
+  return { type: 'show', version, state, heading: '', ...nothing, sentences: ['-'] };
 }
 
 describe('the outbox', () => {
@@ -19,20 +20,20 @@ describe('the outbox', () => {
   });
 
   it('sends a digit once the one before it is answered, about the new version', () => {
-    outbox.send({ type: 'enter', cell: 2, digit: 4 });
+    outbox.send({ type: 'enter', cell: 2, value: 4 });
     outbox.send({ type: 'move', cell: 3 });
-    outbox.send({ type: 'enter', cell: 3, digit: 6 });
-    assert.deepEqual(posted, [{ type: 'enter', cell: 2, digit: 4, version: 1, board: 0 }]);
+    outbox.send({ type: 'enter', cell: 3, value: 6 });
+    assert.deepEqual(posted, [{ type: 'enter', cell: 2, value: 4, version: 1, board: 0 }]);
     outbox.answered(show(2, 'memory:/one', 1));
     assert.deepEqual(posted.slice(1), [
       { type: 'move', cell: 3, version: 2, board: 1 },
-      { type: 'enter', cell: 3, digit: 6, version: 2, board: 1 },
+      { type: 'enter', cell: 3, value: 6, version: 2, board: 1 },
     ]);
   });
 
   it('does not send what was meant for another text', () => {
     outbox.send({ type: 'writeSolution' });
-    outbox.send({ type: 'enter', cell: 2, digit: 4 });
+    outbox.send({ type: 'enter', cell: 2, value: 4 });
     outbox.answered(show(2, 'memory:/other'));
     assert.deepEqual(posted, [{ type: 'writeSolution', version: 1, board: 0 }]);
     outbox.send({ type: 'undo' });

@@ -1,6 +1,7 @@
 // What arrives at either side of the panel is believed only if it is exactly what the other side can send.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import type { BoardView } from '../../../src/panel/boardView';
 import {
   isPanelState,
   isToHost,
@@ -13,35 +14,56 @@ import {
 
 const version = fc.nat();
 const board = fc.nat();
-const cell = fc.integer({ min: 0, max: 80 });
+const cell = fc.integer({ min: 0, max: 624 });
 const words = fc.string({ maxLength: 40 });
 const action = fc.record({ label: words, enabled: fc.boolean() });
 const state: fc.Arbitrary<PanelState> = fc.record({ uri: words, board, solutionShown: fc.boolean() });
+
+/** A board of any size, with the parts that it can have. */
+const boardView: fc.Arbitrary<BoardView> = fc
+  .constantFrom<readonly [number, number]>([2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4])
+  .chain(([boxRows, boxColumns]) => boardOf(boxRows, boxColumns));
+
+function boardOf(boxRows: number, boxColumns: number): fc.Arbitrary<BoardView> {
+  const size = boxRows * boxColumns;
+  const values = fc.array(fc.integer({ min: 1, max: size }), { maxLength: 3 });
+  return fc.array(words, { maxLength: 4 }).chain((problems) =>
+    fc.record({
+      label: words,
+      boxRows: fc.constant(boxRows),
+      boxColumns: fc.constant(boxColumns),
+      symbols: fc.array(fc.string({ maxLength: 2 }), { minLength: size, maxLength: size }),
+      cells: fc.array(
+        fc.record({
+          value: fc.nat(size),
+          kind: fc.constantFrom('blank', 'given', 'placed', 'entered', 'solution'),
+          candidates: values,
+          impossible: values,
+          name: words,
+          problems:
+            problems.length > 0
+              ? fc.array(fc.nat(problems.length - 1), { maxLength: 3 })
+              : fc.constant<number[]>([]),
+        }),
+        { minLength: size * size, maxLength: size * size },
+      ),
+      cursor: fc.option(fc.nat(size * size - 1)),
+      problems: fc.constant(problems),
+      showSolution: action,
+      writeSolution: action,
+    }),
+  );
+}
 
 const show: fc.Arbitrary<ShowMessage> = fc.record({
   type: fc.constant('show' as const),
   version,
   state: fc.option(state),
   heading: words,
+  title: words,
+  details: fc.array(fc.record({ label: words, text: words }), { maxLength: 3 }),
   position: fc.option(fc.record({ label: words, previous: action, next: action })),
-  board: fc.option(
-    fc.record({
-      label: words,
-      cells: fc.array(
-        fc.record({
-          digit: fc.integer({ min: 0, max: 9 }),
-          kind: fc.constantFrom('blank', 'given', 'entered', 'solution'),
-          name: words,
-          problems: fc.array(fc.nat(80), { maxLength: 3 }),
-        }),
-        { minLength: 81, maxLength: 81 },
-      ),
-      cursor: fc.option(cell),
-      problems: fc.array(words, { maxLength: 4 }),
-      showSolution: action,
-      writeSolution: action,
-    }),
-  ),
+  board: fc.option(boardView),
   sentences: fc.array(words, { minLength: 1, maxLength: 3 }),
 });
 
@@ -60,7 +82,7 @@ const toHost: fc.Arbitrary<ToHost> = fc.oneof(
     version,
     board,
     cell,
-    digit: fc.integer({ min: 0, max: 9 }),
+    value: fc.integer({ min: 0, max: 25 }),
   }),
   fc.record({
     type: fc.constantFrom('undo' as const, 'redo' as const, 'writeSolution' as const, 'leave' as const),
@@ -215,12 +237,12 @@ for (const [name, guard, messages] of [
 }
 
 describe('the messages of the view', () => {
-  const accepted = { type: 'enter', version: 3, board: 0, cell: 80, digit: 9 };
+  const accepted = { type: 'enter', version: 3, board: 0, cell: 624, value: 25 };
 
   for (const [what, message] of [
-    ['a cell beyond the board', { ...accepted, cell: 81 }],
-    ['a digit beyond 9', { ...accepted, digit: 10 }],
-    ['a digit as text', { ...accepted, digit: '9' }],
+    ['a cell beyond the largest board', { ...accepted, cell: 625 }],
+    ['a value beyond 25', { ...accepted, value: 26 }],
+    ['a value as text', { ...accepted, value: '9' }],
     ['half a version', { ...accepted, version: 0.5 }],
     ['an address', { ...accepted, uri: 'file:///etc/passwd' }],
     ['an unknown type', { ...accepted, type: 'execute' }],
@@ -241,5 +263,71 @@ describe('the messages of the view', () => {
   it('are not those of the host', () => {
     fc.assert(fc.property(toHost, (message) => !isToView(message)));
     fc.assert(fc.property(toView, (message) => !isToHost(message)));
+  });
+});
+
+describe('a board on its way to the view', () => {
+  /** Boards of every size that is read, and one with other boxes than usual. */
+  const shapes = [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [3, 3],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [4, 4],
+    [5, 5],
+  ] as const;
+  const showing = (shown: unknown): unknown => ({
+    ...{ type: 'show', version: 1, state: null, heading: '', title: '', details: [], position: null },
+    ...{ board: shown, sentences: ['-'] },
+  });
+
+  for (const [boxRows, boxColumns] of shapes) {
+    const size = boxRows * boxColumns;
+    it(`of ${String(size)} by ${String(size)} has all its cells, and nothing beyond them`, () => {
+      const [good] = fc.sample(boardOf(boxRows, boxColumns), { numRuns: 1, seed: size });
+      assert.ok(good);
+      assert.equal(isToView(showing(good)), true);
+      const first = good.cells[0];
+      const withCell = (change: object): unknown => ({
+        ...good,
+        cells: [{ ...first, ...change }, ...good.cells.slice(1)],
+      });
+      for (const bad of [
+        { ...good, cells: good.cells.slice(1) },
+        { ...good, cells: [...good.cells, first] },
+        { ...good, symbols: good.symbols.slice(1) },
+        { ...good, symbols: [...good.symbols, 'x'] },
+        { ...good, symbols: good.symbols.map(() => 'xxx') },
+        { ...good, boxRows: boxRows + 1 },
+        { ...good, boxColumns: boxColumns - 1 },
+        { ...good, cursor: size * size },
+        withCell({ value: size + 1 }),
+        withCell({ candidates: [0] }),
+        withCell({ candidates: [size + 1] }),
+        withCell({ impossible: [size + 1] }),
+        withCell({ problems: [good.problems.length] }),
+      ]) {
+        assert.equal(isToView(showing(bad)), false, JSON.stringify(bad).slice(0, 200));
+      }
+    });
+  }
+
+  it('is never larger than 25 by 25', () => {
+    const cell = { value: 0, kind: 'blank', candidates: [], impossible: [], name: '', problems: [] };
+    const enabled = { label: '', enabled: false };
+    const square = (boxRows: number, boxColumns: number): unknown => {
+      const size = boxRows * boxColumns;
+      return showing({
+        ...{ label: '', boxRows, boxColumns, symbols: Array(size).fill('x'), cursor: null, problems: [] },
+        ...{ cells: Array(size * size).fill(cell), showSolution: enabled, writeSolution: enabled },
+      });
+    };
+    assert.equal(isToView(square(5, 5)), true);
+    assert.equal(isToView(square(2, 13)), false);
+    assert.equal(isToView(square(6, 6)), false);
   });
 });

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { loadListed } from '../../../src/core/sudoku/bandCandidates';
 import { load } from '../../../src/core/sudoku/bandState';
 import { askOracle } from '../../../src/core/sudoku/firstInOrder';
 import { guessInOrder } from '../../../src/core/sudoku/guess';
 import { search, type Tally } from '../../../src/core/sudoku/search';
 import { solve } from '../../../src/core/sudoku/solve';
-import { findFirstInOrder, findSolutions } from '../../../src/core/sudoku/solver';
+import { countSolutions, findFirstInOrder, findSolutions } from '../../../src/core/sudoku/solver';
 import {
   WIKIPEDIA,
   WIKIPEDIA_SOLVED,
@@ -156,7 +157,7 @@ describe('the first solution in order', () => {
       tryInOrder(cells, 20_000, tried, tally);
       if (tally.solutions === 1) {
         findSolutions(cells, 1, 20_000, witness, tally);
-        const questions = askOracle(cells, 20_000, witness, tally);
+        const questions = askOracle(load(cells), 20_000, witness, tally);
         assert.deepEqual([tally.solutions, tally.gaveUp], [1, false], board);
         assert.ok(questions <= 81, `${board} took ${String(questions)} questions`);
         assert.equal(textOf(witness), textOf(tried), board);
@@ -200,19 +201,98 @@ describe('the first solution in order', () => {
     for (const board of [byId('lex07').input, WORST]) {
       const whole = solve(cellsOf(board));
       assert.ok(whole.kind === 'many');
-      let gaveUp = 0;
+      assert.ok(whole.isFirst);
+      let notFirst = 0;
       for (let budget = 0; budget <= whole.nodes; budget += Math.ceil(whole.nodes / 60)) {
         const outcome = solve(cellsOf(board), budget);
         assert.ok(outcome.nodes <= budget);
         if (outcome.kind === 'gaveUp') {
-          gaveUp++;
-        } else {
-          assert.ok(outcome.kind === 'many');
+          continue;
+        }
+        assert.ok(outcome.kind === 'many');
+        if (outcome.isFirst) {
           assert.deepEqual(outcome.solution, whole.solution);
+        } else {
+          notFirst++;
+          const [solution, other] = [textOf(outcome.solution), textOf(outcome.other)];
+          assert.ok(solution < other && isSolutionOf(solution, board) && isSolutionOf(other, board));
         }
       }
-      assert.ok(gaveUp > 40, String(gaveUp));
+      assert.ok(notFirst > 40, String(notFirst));
       assert.deepEqual(solve(cellsOf(board), whole.nodes), whole);
     }
+  });
+});
+
+describe('the candidates that a text leaves', () => {
+  it('are the only digits of its blanks', () => {
+    const cells = new Uint8Array(81);
+    // Each blank is left its digit of the one solution, and the next one.
+    const candidates = Uint32Array.from(
+      cellsOf(WIKIPEDIA_SOLVED),
+      (digit) => (1 << (digit - 1)) | (1 << (digit % 9)),
+    );
+    const all = naive(WIKIPEDIA, 1);
+    assert.deepEqual(all.solutions, [WIKIPEDIA_SOLVED]);
+    const outcome = solve(cellsOf(WIKIPEDIA), 1000, candidates);
+    assert.ok(outcome.kind === 'unique');
+    assert.equal(textOf(outcome.solution), WIKIPEDIA_SOLVED);
+    // One digit each, and none of them in the way of another.
+    const one = candidates.map((_, cell) => 1 << (cellsOf(WIKIPEDIA_SOLVED)[cell]! - 1));
+    assert.deepEqual(solve(cells, 0, one), { kind: 'unique', solution: cellsOf(WIKIPEDIA_SOLVED), nodes: 0 });
+    // None at all for a blank, and all missing.
+    one[40] = 0;
+    assert.equal(solve(cells, 1000, one).kind, 'none');
+    assert.equal(solve(cells, 1000, new Uint32Array(0)).kind, 'none');
+    // Those of a given do not matter.
+    assert.equal(solve(cellsOf(WIKIPEDIA_SOLVED), 0, new Uint32Array(81)).kind, 'unique');
+  });
+
+  it(`leave of all solutions those that a second solver finds among them (SEED=${String(SEED)})`, () => {
+    const random = randomFrom(SEED);
+    const kinds: Record<string, number> = {};
+    for (let round = 0; round < 2000; round++) {
+      const board = randomBoard(random);
+      const { solutions, stopped } = naive(board, 201, 20_000);
+      if (solutions.length === 0 || solutions.length > 200 || stopped) {
+        continue;
+      }
+      const planted = solutions[Math.floor(random() * solutions.length)]!;
+      const share = random();
+      const candidates = Uint32Array.from(planted, (digit) => {
+        const set = Math.floor(random() * 512);
+        return random() < share ? 511 : random() < 0.995 ? set | (1 << (Number(digit) - 1)) : set;
+      });
+      const left = solutions
+        .filter((solution) =>
+          Array.from(solution).every(
+            (digit, cell) => board[cell] !== '.' || (candidates[cell]! >> (Number(digit) - 1)) % 2 === 1,
+          ),
+        )
+        .sort();
+      const found = new Uint8Array(81 * 200);
+      const tally = { solutions: 0, nodes: 0, gaveUp: false };
+      findSolutions(cellsOf(board), 200, 100_000, found, tally, candidates);
+      const each = Array.from({ length: tally.solutions }, (_, k) =>
+        textOf(found.slice(81 * k, 81 * k + 81)),
+      );
+      const told = `${board} ${candidates.join(' ')}`;
+      assert.deepEqual(each.sort(), left, told);
+      const outcome = solve(cellsOf(board), 100_000, candidates);
+      kinds[outcome.kind] = (kinds[outcome.kind] ?? 0) + 1;
+      assert.equal(outcome.kind, (['none', 'unique'] as const)[left.length] ?? 'many', told);
+      if ('solution' in outcome) {
+        assert.equal(textOf(outcome.solution), left[0], told);
+      }
+      countSolutions(cellsOf(board), 200, 100_000, tally, candidates);
+      assert.equal(tally.solutions, left.length, told);
+      // By questions alone, from the last of the solutions.
+      const witness = cellsOf(left.at(-1) ?? planted);
+      if (left.length > 0) {
+        askOracle(loadListed(cellsOf(board), candidates), 100_000, witness, tally);
+        assert.equal(textOf(witness), left[0], told);
+      }
+    }
+    assert.ok(Object.keys(kinds).length === 3 && kinds.many! > 50, JSON.stringify(kinds));
   });
 });

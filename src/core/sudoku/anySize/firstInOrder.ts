@@ -5,9 +5,10 @@
 // that agrees on those cells and has a smaller digit here, and what it learns for one question serves the next.
 /* eslint-disable @typescript-eslint/no-non-null-assertion --
    Every index below is within its array by construction. */
+import type { Puzzle } from '../../board';
 import { ORDERED_NODES } from '../../limits';
 import type { Tally } from '../search';
-import { isNineByNine, type Shape } from '../shape';
+import { isNineByNine } from '../shape';
 import { findFirstInOrder } from '../solver';
 import { clauseFormOf, readClauseForm, type ClauseForm } from './clauseForm';
 import type { Result } from './learningSearch';
@@ -21,21 +22,20 @@ import { searchInOrder } from './weightedSearch';
  * If `tally.gaveUp`, what `found` holds means nothing. Otherwise as `findSolutionsOfShape`.
  */
 export function findFirstInOrderOfShape(
-  shape: Shape,
-  cells: Uint8Array,
+  puzzle: Puzzle,
   budget: number,
   found: Uint8Array,
   tally: Tally,
   stop?: Stop,
 ): void {
-  if (isNineByNine(shape)) {
-    findFirstInOrder(cells, budget, found, tally);
+  if (isNineByNine(puzzle.shape)) {
+    findFirstInOrder(puzzle.cells, budget, found, tally, puzzle.candidates);
     return;
   }
-  findSolutionsOfShape(shape, cells, 1, budget, found, tally, stop);
+  findSolutionsOfShape(puzzle, 1, budget, found, tally, stop);
   if (tally.solutions === 1) {
     const { nodes } = tally;
-    improveToFirst(shape, cells, found, budget - nodes, tally, stop);
+    improveToFirst(puzzle, found, budget - nodes, tally, stop);
     tally.nodes += nodes;
   }
 }
@@ -43,20 +43,19 @@ export function findFirstInOrderOfShape(
 /**
  * Replaces a solution of a board by the first in order.
  *
- * `shape`, `cells`, `budget` and `stop` as for `findSolutionsOfShape`; `witness` holds one of the board's solutions
+ * `puzzle`, `budget` and `stop` as for `findSolutionsOfShape`; `witness` holds one of the board's solutions
  * (not checked) and is written to. `tally` counts the nodes of all searches; if it says `gaveUp`, `witness` is still a
  * solution but perhaps not the first. `tries` nodes are spent on trying in order.
  */
 export function improveToFirst(
-  shape: Shape,
-  cells: Uint8Array,
+  puzzle: Puzzle,
   witness: Uint8Array,
   budget: number,
   tally: Tally,
   stop?: Stop,
   tries = ORDERED_NODES,
 ): void {
-  const position = settledPosition(shape, cells);
+  const position = settledPosition(puzzle);
   if (position === undefined) {
     tally.solutions = 0;
     tally.nodes = 0;
@@ -65,9 +64,9 @@ export function improveToFirst(
   }
   const settled = position.removed;
   searchInOrder(position, Math.min(budget, tries), witness, tally, stop);
-  if (tally.gaveUp) {
+  if (tally.gaveUp && tally.nodes < budget) {
     position.undo(settled);
-    improve(clauseFormOf(position), shape.size, witness, budget, tally, stop);
+    improve(clauseFormOf(position), puzzle.shape.size, witness, budget, tally, stop);
   }
 }
 

@@ -33,10 +33,10 @@ export class Position {
   }
 
   /**
-   * Starts from the givens: `cells` as for `findSolutionsOfShape`. False if a choice has no candidate (as with two
-   * equal givens in a house); otherwise `settle` is to be called.
+   * Starts from the givens: `cells` and `candidates` as for `findSolutionsOfShape`. False if a choice has no candidate
+   * (as with two equal givens in a house); otherwise `settle` is to be called.
    */
-  load(cells: Uint8Array): boolean {
+  load(cells: Uint8Array, candidates?: Uint32Array): boolean {
     const { size, choicesOf, bitsOf } = this.choices;
     const { masks, sizes, queue } = this;
     const count = size * size;
@@ -58,8 +58,12 @@ export class Position {
       const three = choicesOf[at + 2]!;
       const four = choicesOf[at + 3]!;
       const taken = sizes[one]! + sizes[two]! + sizes[three]! + sizes[four]!;
-      // A candidate is left if none of its choices is taken, or all are: then a given takes them.
-      if (taken === 0 || (taken === 4 && digitAt(cells, one, size) === 1 + candidate - size * one)) {
+      // A candidate is left if none of its choices is taken and it is listed, or all are: then a given takes them.
+      const isListed = !candidates || (((candidates[one] ?? 0) >> (candidate - size * one)) & 1) !== 0;
+      if (
+        (taken === 0 && isListed) ||
+        (taken === 4 && digitAt(cells, one, size) === 1 + candidate - size * one)
+      ) {
         masks[one]! |= bitsOf[at]!;
         masks[two]! |= bitsOf[at + 1]!;
         masks[three]! |= bitsOf[at + 2]!;

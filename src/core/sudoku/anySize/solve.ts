@@ -1,54 +1,40 @@
 // Solves a board of any size: unique, many, none or gave up.
-import type { Outcome } from '../../board';
+import type { Outcome, Puzzle } from '../../board';
 import { SOLVE_NODES } from '../../limits';
+import { firstOf, manyOf } from '../outcome';
 import type { Tally } from '../search';
-import { isNineByNine, type Shape } from '../shape';
+import { isNineByNine } from '../shape';
 import { solve } from '../solve';
 import { improveToFirst } from './firstInOrder';
 import { findSolutionsOfShape } from './search';
 import type { Stop } from './stop';
 
 /**
- * The outcome for the n * n cells of a board (0 = blank, 1..n = given), within a budget of nodes for all that is
- * asked; `cells`, `budget` and `stop` as for `findSolutionsOfShape`. Other values and missing cells count as blanks; a
+ * The outcome for a board, within a budget of nodes for all that is asked; all three as for `findSolutionsOfShape`. A
  * board that breaks a rule has no solution. The solutions of the outcome have n * n digits.
+ *
+ * If the budget runs out when two solutions are known, the outcome is `many`, of which the first in order may be
+ * another one.
  */
-export function solveShape(
-  shape: Shape,
-  cells: Uint8Array,
-  budget: number = SOLVE_NODES,
-  stop?: Stop,
-): Outcome {
+export function solveShape(puzzle: Puzzle, budget: number = SOLVE_NODES, stop?: Stop): Outcome {
+  const { shape, cells, candidates } = puzzle;
   if (isNineByNine(shape)) {
-    return solve(cells, budget);
+    return solve(cells, budget, candidates);
   }
   const count = shape.size ** 2;
   const found = new Uint8Array(2 * count);
-  const tally = newTally();
-  findSolutionsOfShape(shape, cells, 2, budget, found, tally, stop);
-  const spent = tally.nodes;
-  if (tally.gaveUp) {
-    return { kind: 'gaveUp', nodes: spent };
-  }
+  const tally: Tally = { solutions: 0, nodes: 0, gaveUp: false };
+  findSolutionsOfShape(puzzle, 2, budget, found, tally, stop);
+  const { nodes: spent, solutions } = tally;
   const one = found.slice(0, count);
-  if (tally.solutions < 2) {
-    return tally.solutions === 0
-      ? { kind: 'none', nodes: spent }
-      : { kind: 'unique', solution: one, nodes: spent };
+  const two = found.slice(count);
+  if (solutions < 2) {
+    if (tally.gaveUp) {
+      return { kind: 'gaveUp', nodes: spent };
+    }
+    return solutions === 0 ? { kind: 'none', nodes: spent } : { kind: 'unique', solution: one, nodes: spent };
   }
-  const solution = one.slice();
-  const more = newTally();
-  improveToFirst(shape, cells, solution, budget - spent, more, stop);
-  const nodes = spent + more.nodes;
-  if (more.gaveUp) {
-    return { kind: 'gaveUp', nodes };
-  }
-  const differs = (other: Uint8Array): number[] =>
-    [...other.keys()].filter((cell) => other[cell] !== solution[cell]);
-  const other = differs(one).length > 0 ? one : found.slice(count);
-  return { kind: 'many', solution, other, differing: differs(other), nodes };
-}
-
-function newTally(): Tally {
-  return { solutions: 0, nodes: 0, gaveUp: false };
+  const witness = firstOf(one, two).slice();
+  improveToFirst(puzzle, witness, budget - spent, tally, stop);
+  return manyOf(one, two, witness, !tally.gaveUp, spent + tally.nodes);
 }

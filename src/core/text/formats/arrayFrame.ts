@@ -1,10 +1,14 @@
 // What stands between a bracket and its partner: cells of a row, or rows of a board.
 import type { FoundBoard, Notation } from '../../board';
-import { boardOfRows, type Row } from '../row';
+import type { Row } from '../row';
+import { boardOfAnyRows } from '../sizedBoard';
 import type { Token } from './arrayTokens';
 import { FEWEST_FLAT_CELLS, flatBoard, MOST_FLAT_CELLS } from './flatArray';
 
-const MOST_ROWS = 16;
+/** Rows of the largest board and a few too many. */
+const MOST_ROWS = 28;
+/** Cells that are none, beyond which a list is no row or board with mistakes but something else. */
+const MOST_BAD = 13;
 
 /** What stands between a bracket and its partner, as far as it has been read. */
 export interface Frame {
@@ -23,11 +27,12 @@ export interface Frame {
 
 /** Adds a cell of the frame's own. */
 export function addCell(frame: Frame, cell: Token): void {
-  if (frame.cells.length < MOST_FLAT_CELLS) {
-    frame.cells.push(cell);
-  } else {
-    frame.spoilt = true;
+  if (frame.spoilt) {
+    return;
   }
+  frame.cells.push(cell);
+  const isBad = cell.value < 0 && frame.cells.filter(({ value }) => value < 0).length > MOST_BAD;
+  frame.spoilt ||= isBad || frame.cells.length > MOST_FLAT_CELLS;
 }
 
 /** Adds a row made of what another frame or a string inside it holds. */
@@ -46,7 +51,7 @@ export function boardInside(text: string, { cells, rows, notation, spoilt }: Fra
     return undefined;
   }
   if (rows.length > 0) {
-    return boardOfRows(text, notation ?? 'numberArray', rows);
+    return boardOfAnyRows(text, notation ?? 'numberArray', rows);
   }
   return cells.length < FEWEST_FLAT_CELLS ? undefined : flatBoard(text, notationOf(cells), rowOf(cells));
 }

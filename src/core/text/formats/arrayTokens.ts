@@ -1,9 +1,13 @@
 // The tokens inside an array literal: numbers, words that mean “nothing”, characters and strings.
 import { cellValue } from '../characters';
-import { endOfLine } from '../lines';
+import { endOfLine, endsLine } from '../lines';
 import type { Row } from '../row';
+import { exactSize, symbolValue, tokenValue } from '../sizedRow';
 
-/** One cell: `value` is 0 for a blank, 1..9 for a given, -1 for anything else that stands where a cell should. */
+/**
+ * One cell: `value` is 0 for a blank, 1..9 for a digit, -1 for anything else that stands where a cell should; letters and
+ * numbers of two digits have provisional values as in `sizedRow.ts`.
+ */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -28,9 +32,9 @@ const BLANK_WORDS = new Set(
 const KEYWORDS = new Set(['new', 'return', 'const', 'mut', 'vec']);
 /** What may follow the digit of a number without changing it: `5.`, `5.0`, `5u8`, `5L`. Anchored, and linear. */
 const NUMBER_TAIL = /^(?:\.0?|[ui](?:8|16|32|64)|[uU]?[lLfF]?)$/;
-/** Characters of a string that may be one row, with a few too many or too few. */
-const FEWEST_IN_ROW = 5;
-const MOST_IN_ROW = 13;
+/** Characters of a string that may be one row, of a board of any size. */
+const FEWEST_IN_ROW = 4;
+const MOST_IN_ROW = 28;
 /** The longest number, word or string that is looked at; longer ones are no cells. */
 const LONGEST = 40;
 
@@ -98,11 +102,11 @@ function isMark(character: string): boolean {
 function readString(text: string, at: number, quote: string): ArrayToken {
   let end = at + 1;
   while (end < text.length && text.charAt(end) !== quote) {
-    const character = text.charAt(end);
-    if (character === '\n' || character === '\r') {
+    if (endsLine(text.charCodeAt(end))) {
       return { kind: 'cell', start: at, end: at + 1, value: -1, quoted: false, next: at + 1 };
     }
-    end += character === '\\' ? 2 : 1;
+    // An escaped quote does not end the string, but an escaped line end does.
+    end += text.charAt(end) === '\\' && !endsLine(text.charCodeAt(end + 1)) ? 2 : 1;
   }
   if (end >= text.length) {
     return { kind: 'cell', start: at, end: at + 1, value: -1, quoted: false, next: at + 1 };
@@ -112,13 +116,18 @@ function readString(text: string, at: number, quote: string): ArrayToken {
   const next = end + 1;
   if (length >= FEWEST_IN_ROW && length <= MOST_IN_ROW) {
     const row = rowInString(text, start, length);
-    if (row.values.filter((value) => value >= 0).length > length / 2) {
+    if (isMostlyDigits(row) || exactSize(row) !== undefined) {
       return { kind: 'row', row, next };
     }
   }
   const blank = length === 0 || (length === 1 && text.charAt(start) === ' ');
-  const value = length === 1 && !blank ? cellValue(text.charCodeAt(start)) : blank ? 0 : -1;
+  const value = blank ? 0 : length <= 2 ? tokenValue(text, start, end) : -1;
   return { kind: 'cell', start, end, value, quoted: true, next };
+}
+
+/** Whether a string may be a row with a few wrong characters, and is no word. */
+function isMostlyDigits({ values }: Row): boolean {
+  return values.filter((value) => value >= 0 && value <= 9).length > values.length / 2;
 }
 
 function rowInString(text: string, start: number, length: number): Row {
@@ -126,7 +135,7 @@ function rowInString(text: string, start: number, length: number): Row {
   return {
     starts,
     lengths: starts.map(() => 1),
-    values: starts.map((offset) => cellValue(text.charCodeAt(offset))),
+    values: starts.map((offset) => symbolValue(text.charCodeAt(offset))),
   };
 }
 
@@ -137,11 +146,11 @@ function readWord(text: string, at: number): ArrayToken {
     end++;
   }
   const word = end - at <= LONGEST ? text.slice(at, end) : '';
-  const first = cellValue(word.charCodeAt(0));
   if (/^\d/.test(word)) {
-    const value = NUMBER_TAIL.test(word.slice(1)) ? first : -1;
-    // Only the digit is the cell: what follows it stays when a blank is filled.
-    return { kind: 'cell', start: at, end: value < 0 ? end : at + 1, value, quoted: false, next: end };
+    const digits = /^\d\d(?!\d)/.test(word) ? 2 : 1;
+    const value = NUMBER_TAIL.test(word.slice(digits)) ? tokenValue(text, at, at + digits) : -1;
+    // Only the digits are the cell: what follows them stays when a blank is filled.
+    return { kind: 'cell', start: at, end: value < 0 ? end : at + digits, value, quoted: false, next: end };
   }
   if (word === '-1' || BLANK_WORDS.has(word)) {
     return { kind: 'cell', start: at, end, value: 0, quoted: false, next: end };

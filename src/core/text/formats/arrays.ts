@@ -1,12 +1,21 @@
 // Boards written as literals of a programming language: rows of numbers, of characters, or of strings, between
 // brackets, braces or parentheses, with the comments and constructors that such code has.
-import type { FoundBoard } from '../../board';
-import { BRACKET_DEPTH } from '../../limits';
+import type { FoundBoard, Span } from '../../board';
+import { BRACKET_DEPTH, LITERAL_LENGTH } from '../../limits';
+import { endOfLine, startOfNextLine } from '../lines';
 import { addCell, addRow, boardInside, notationOf, rowOf, type Frame } from './arrayFrame';
 import { readToken, skipComment } from './arrayTokens';
+import { CommentEnds } from './commentEnds';
+import type { Region, TextReader } from './format';
 
 /** Characters read in one step: well under a millisecond's work. */
 const STEP = 4096;
+
+/** A bracket that is not closed yet. */
+interface Open extends Frame {
+  /** Offset of the bracket. */
+  readonly start: number;
+}
 
 /** The bracket that a code unit opens; 0 if it is none. */
 function openedBy(code: number): number {
@@ -27,96 +36,160 @@ function closedBy(code: number): number {
   }
 }
 
-/** The boards among the literals of `text`, in its order; in time linear in the text, in short steps. */
-export function* readArrays(text: string): Generator<undefined, readonly FoundBoard[]> {
-  const boards: FoundBoard[] = [];
-  const frames: Frame[] = [];
-  const lastClose = text.lastIndexOf('*/');
-  for (let at = 0, pause = STEP; at < text.length;) {
+/** The boards among the literals of a text. A region begins with a bracket and ends where none is open any more. */
+export const arrays: TextReader = {
+  begins: (text, { start, end }) => {
+    for (let at = start; at < end; at++) {
+      if (openedBy(text.charCodeAt(at))) {
+        return true;
+      }
+    }
+    return false;
+  },
+  read: (text, line) => new Literals(text).read(line),
+};
+
+/** Reads a region, in time linear in its length. */
+class Literals {
+  private readonly boards: FoundBoard[] = [];
+  /**
+   * The brackets that are open, the innermost last. Once one of them can be no board, none around it can, and all are
+   * dropped: so few lines depend on what stands far above them, and they are read as if no bracket were open.
+   */
+  private readonly open: Open[] = [];
+  private readonly comments: CommentEnds;
+
+  constructor(private readonly text: string) {
+    this.comments = new CommentEnds(text);
+  }
+
+  *read({ start }: Span): Generator<undefined, Region> {
+    const { length } = this.text;
+    let end = this.nextLine(start);
+    for (let at = start, pause = at + STEP; at < end;) {
+      at = this.readAt(at);
+      if (at >= end && end < length) {
+        this.dropOld(at);
+        // What the search for the end of a comment has seen belongs to the region.
+        if (this.open.length > 0 || this.comments.reach > end) {
+          end = this.nextLine(at);
+        }
+      }
+      if (at >= pause) {
+        yield;
+        pause = at + STEP;
+      }
+    }
+    // What is still open at the end of the text is being typed.
+    for (let frame = this.open.pop(); frame; frame = this.open.pop()) {
+      this.finish(frame);
+    }
+    return { end, boards: this.boards };
+  }
+
+  /** Where the line behind the one that `offset` is on starts; at the end of the text, its length. */
+  private nextLine(offset: number): number {
+    return startOfNextLine(this.text, endOfLine(this.text, offset));
+  }
+
+  /** Reads what stands at `at`; returns where to go on, beyond `at`. */
+  private readAt(at: number): number {
+    const { text, open } = this;
     const code = text.charCodeAt(at);
     if (openedBy(code)) {
-      if (frames.length === BRACKET_DEPTH) {
-        frames.shift();
+      if (open.length === BRACKET_DEPTH) {
+        open.shift();
       }
-      frames.push({ opener: code, cells: [], rows: [], notation: undefined, spoilt: false, isOpen: true });
-      at++;
-    } else if (closedBy(code)) {
-      close(text, at, frames, boards);
-      at++;
-    } else {
-      const frame = frames.at(-1);
-      at = frame ? readInside(text, at, frame, lastClose) : at + 1;
+      open.push({
+        opener: code,
+        start: at,
+        cells: [],
+        rows: [],
+        notation: undefined,
+        spoilt: false,
+        isOpen: true,
+      });
+      return at + 1;
     }
-    if (at >= pause) {
-      yield;
-      pause = at + STEP;
+    if (closedBy(code)) {
+      this.close(at);
+      return at + 1;
     }
+    const frame = open.at(-1);
+    return frame ? this.readInside(at, frame) : at + 1;
   }
-  // What is still open at the end of the text is being typed.
-  for (let frame = frames.pop(); frame; frame = frames.pop()) {
-    finish(text, frame, frames, boards);
-  }
-  return boards;
-}
 
-/** Reads what stands at `at` inside a frame; returns where to go on, beyond `at`. */
-function readInside(text: string, at: number, frame: Frame, lastClose: number): number {
-  const behindComment = skipComment(text, at, lastClose);
-  if (behindComment > at) {
-    return behindComment;
+  private readInside(at: number, frame: Open): number {
+    const { text } = this;
+    const behindComment = skipComment(text, at, text.startsWith('/*', at) ? this.comments.after(at + 2) : -1);
+    if (behindComment > at) {
+      return behindComment;
+    }
+    const token = readToken(text, at);
+    switch (token.kind) {
+      case 'separator':
+        break;
+      case 'comma':
+        if (frame.isOpen && frame.rows.length === 0) {
+          // Nothing before the comma: an empty cell, as JavaScript has it.
+          addCell(frame, { start: at, end: at, value: 0, quoted: false });
+        }
+        frame.isOpen = true;
+        break;
+      case 'cell':
+        addCell(frame, token);
+        frame.isOpen = false;
+        break;
+      case 'row':
+        addRow(frame, token.row, 'stringArray');
+        frame.isOpen = false;
+        break;
+    }
+    if (frame.spoilt) {
+      this.dropAll();
+    }
+    return token.next;
   }
-  const token = readToken(text, at);
-  switch (token.kind) {
-    case 'separator':
-      break;
-    case 'comma':
-      if (frame.isOpen && frame.rows.length === 0) {
-        // Nothing before the comma: an empty cell, as JavaScript has it.
-        addCell(frame, { start: at, end: at, value: 0, quoted: false });
+
+  /** Closes the innermost bracket that the one at `at` fits, and drops the ones inside it, which nothing closes. */
+  private close(at: number): void {
+    const opener = closedBy(this.text.charCodeAt(at));
+    let index = this.open.length - 1;
+    while (index >= 0 && this.open[index]?.opener !== opener) {
+      index--;
+    }
+    const [frame] = index < 0 ? [] : this.open.splice(index);
+    if (frame && !isDimension(this.text, at)) {
+      this.finish(frame);
+    }
+  }
+
+  /** Takes what is read to its end, and no longer open, for a board, or for a row of what is around it. */
+  private finish(frame: Open): void {
+    const parent = this.open.at(-1);
+    const board = boardInside(this.text, frame);
+    if (board) {
+      this.boards.push(board);
+      this.dropAll(); // What a board is in is no board itself.
+    } else if (parent) {
+      parent.isOpen = false;
+      if (frame.cells.length > 0) {
+        addRow(parent, rowOf(frame.cells), notationOf(frame.cells));
       }
-      frame.isOpen = true;
-      break;
-    case 'cell':
-      addCell(frame, token);
-      frame.isOpen = false;
-      break;
-    case 'row':
-      addRow(frame, token.row, 'stringArray');
-      frame.isOpen = false;
-      break;
-  }
-  return token.next;
-}
-
-/** Closes the innermost frame that the bracket at `at` fits, and drops the ones inside it, which nothing closes. */
-function close(text: string, at: number, frames: Frame[], boards: FoundBoard[]): void {
-  const opener = closedBy(text.charCodeAt(at));
-  let index = frames.length - 1;
-  while (frames[index] && frames[index]?.opener !== opener) {
-    index--;
-  }
-  const [frame] = index < 0 ? [] : frames.splice(index);
-  if (!frame || isDimension(text, at)) {
-    return;
-  }
-  finish(text, frame, frames, boards);
-}
-
-/** Takes a frame that is read to its end for a board, or for a row of the innermost of `frames`, which are around it. */
-function finish(text: string, frame: Frame, frames: readonly Frame[], boards: FoundBoard[]): void {
-  const parent = frames[frames.length - 1];
-  const board = boardInside(text, frame);
-  if (board) {
-    boards.push(board);
-    // What a board is in is no board itself.
-    for (const around of frames) {
-      around.spoilt = true;
+      if (parent.spoilt) {
+        this.dropAll();
+      }
     }
-  } else if (parent) {
-    parent.isOpen = false;
-    parent.spoilt ||= frame.spoilt;
-    if (frame.cells.length > 0) {
-      addRow(parent, rowOf(frame.cells), notationOf(frame.cells));
+  }
+
+  private dropAll(): void {
+    this.open.length = 0;
+  }
+
+  /** Drops the brackets that were opened too long before `at` for what they hold to be a board. */
+  private dropOld(at: number): void {
+    while (this.open[0] && at - this.open[0].start > LITERAL_LENGTH) {
+      this.open.shift();
     }
   }
 }

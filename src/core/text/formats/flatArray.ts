@@ -6,13 +6,18 @@ import {
   boardOfGoodRows,
   boardOfRows,
   flawedBoard,
+  isCell,
   rowSpan,
   type Row,
 } from '../row';
+import { boardOfCells } from '../sizedBoard';
+import { isOtherSize } from '../sizedRow';
 
-/** Cells of a list that may be a board with some missing or too much: up to a row. */
+/** Cells of a list that may be a board with some missing or too much, up to a row. */
 export const FEWEST_FLAT_CELLS = 72;
-export const MOST_FLAT_CELLS = 90;
+const MOST_NEARLY_CELLS = 90;
+/** Cells of the largest board. */
+export const MOST_FLAT_CELLS = 625;
 
 const CELLS = 81;
 /** Bad cells up to which 81 are taken for a board with mistakes. */
@@ -20,13 +25,20 @@ const MOST_BAD = 3;
 
 /** The board that a list of cells is, or nearly is. Where the list is laid out in rows, the rows count. */
 export function flatBoard(text: string, notation: Notation, list: Row): FoundBoard | undefined {
+  const size = Math.sqrt(list.values.length);
+  if (isOtherSize(size)) {
+    return list.values.includes(-1) ? undefined : boardOfCells(text, notation, [list], size);
+  }
+  if (list.values.length > MOST_NEARLY_CELLS) {
+    return undefined;
+  }
   const rows = linesOf(text, list);
   const laidOut = rows.length >= 8 && rows.length <= 10 ? boardOfRows(text, notation, rows) : undefined;
   if (laidOut) {
     return laidOut;
   }
   const count = list.values.length;
-  const bad = list.values.filter((value) => value < 0).length;
+  const bad = list.values.filter((value) => !isCell(value, 9)).length;
   if (count === CELLS && bad === 0) {
     return boardOfGoodRows(notation, [list]);
   }

@@ -25,9 +25,9 @@ function search(
   const buffer = new Uint8Array(limit * count);
   const tally = { solutions: -1, nodes: -1, gaveUp: true };
   if (quick === undefined) {
-    findSolutionsOfShape(given, cells, limit, budget, buffer, tally, stop);
+    findSolutionsOfShape({ shape: given, cells }, limit, budget, buffer, tally, stop);
   } else {
-    findByChoices(given, cells, limit, budget, buffer, tally, stop, quick);
+    findByChoices({ shape: given, cells }, limit, budget, buffer, tally, stop, quick);
   }
   const found = Array.from({ length: tally.solutions }, (_, index) =>
     buffer.slice(count * index, count * (index + 1)),
@@ -106,7 +106,7 @@ describe('the search for solutions of boards of any size', () => {
     cells.set([1, 2, 3, 4, 5, 6], 0);
     cells.set([4, 5, 6], 6);
     const tally = { solutions: 0, nodes: 0, gaveUp: false };
-    findSolutionsOfShape(shape(2, 3), cells, 100_000, 1_000_000, new Uint8Array(0), tally);
+    findSolutionsOfShape({ shape: shape(2, 3), cells }, 100_000, 1_000_000, new Uint8Array(0), tally);
     assert.deepEqual([tally.solutions, tally.gaveUp], [6_528, false]);
   });
 
@@ -204,7 +204,15 @@ describe('the search for solutions of boards of any size', () => {
     const room = new Uint8Array(20).fill(77);
     const tally = { solutions: 0, nodes: 0, gaveUp: false };
     for (const quick of [1000, 0]) {
-      findByChoices(shape(2, 2), new Uint8Array(16), 5, 1000, room, tally, undefined, quick);
+      findByChoices(
+        { shape: shape(2, 2), cells: new Uint8Array(16) },
+        5,
+        1000,
+        room,
+        tally,
+        undefined,
+        quick,
+      );
       assert.equal(tally.solutions, 5);
       assert.ok(isSolutionOf(shape(2, 2), room.subarray(0, 16), new Uint8Array(16)));
       assert.deepEqual([...room.subarray(16)], [77, 77, 77, 77]);

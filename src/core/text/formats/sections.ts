@@ -1,0 +1,58 @@
+// Files in sections, as SadMan Sudoku and SudoCue write them (`.sdk`): the givens under `[Puzzle]`, all values under
+// `[State]`, candidates under `[PencilMarks]`, colours under `[Colours]`. They are one board.
+import type { FoundBoard, Span } from '../../board';
+import { layered } from '../layers';
+import { flawedBoard, isGood, placedCells, rowsFlaws, rowSpan } from '../row';
+import { RowBoards } from '../rowBoards';
+import type { Region, TextReader } from './format';
+import { beginsSections, pencilRowsOf, readSections, type Sections } from './sectionLines';
+
+export const sections: TextReader = {
+  begins: beginsSections,
+  read: function* (text, line): Generator<undefined, Region> {
+    const boards: FoundBoard[] = [];
+    let found = readSections(text, line);
+    boards.push(...boardsOf(text, found));
+    // The sections of another board that follow at once belong to the region, too: their header was looked at.
+    while (found.next) {
+      yield;
+      found = readSections(text, found.next);
+      boards.push(...boardsOf(text, found));
+    }
+    return { boards, end: found.end, taken: found.taken };
+  },
+};
+
+/** The board that sections are; or what they are instead, if they do not go together or have mistakes. */
+function boardsOf(text: string, found: Sections): readonly FoundBoard[] {
+  const givens = boardsOn(text, found.lines.get('puzzle'));
+  const values = boardsOn(text, found.lines.get('state'));
+  const [puzzle] = givens;
+  const state = values.length > 0 ? values[0] : puzzle;
+  if (givens.length !== 1 || values.length > 1 || puzzle?.kind !== 'sudoku' || state?.kind !== 'sudoku') {
+    return [...givens, ...values];
+  }
+  const { size } = puzzle.shape;
+  const marks = pencilRowsOf(text, found, size);
+  const isWhole = marks.length === size && marks.every((row) => isGood(row, size));
+  const board = layered(
+    puzzle,
+    state,
+    isWhole ? placedCells(marks, size * size) : undefined,
+    marks.flatMap(({ pencil = [] }) => pencil),
+  );
+  const flaws = marks.length > 0 ? rowsFlaws(text, marks, size) : [];
+  return [
+    ...(board ? [board] : [puzzle, state]),
+    ...(flaws.length > 0 ? [flawedBoard('candidates', marks.map(rowSpan), flaws)] : []),
+  ];
+}
+
+function boardsOn(text: string, lines: readonly Span[] = []): readonly FoundBoard[] {
+  const rows = new RowBoards(text);
+  for (const line of lines) {
+    rows.add(line);
+  }
+  rows.end();
+  return rows.boards;
+}

@@ -1,0 +1,142 @@
+// Draws a board: its cells with their values, candidates and conflicts, each in words as well.
+import type { SudokuBoard, Violation } from '../core/board';
+import { solutionOf, type Verdict } from '../core/judge';
+import { peersOfShape } from '../core/sudoku/shape';
+import { symbolOf } from '../core/text/symbols';
+import { describeViolation } from '../words/boards';
+import { describeCell, describeContents, describeGrid, describeMore, PANEL_WORDS } from '../words/panel';
+import { type Sentence } from '../words/sentence';
+import { MOST_PROBLEMS, type BoardView, type CellKind, type CellView } from './boardView';
+
+/** Gives a sentence's text in the reader's language. */
+export type Say = (sentence: Sentence) => string;
+
+/** What there is to know for a drawing beside the verdict. */
+export interface Circumstances {
+  /** Whether the value in a cell was entered from the panel. */
+  readonly isEntered: (cell: number) => boolean;
+  readonly cursor: number | null;
+  readonly solutionShown: boolean;
+  readonly say: Say;
+}
+
+/** Draws the board that a verdict is on. */
+export function drawBoard(
+  verdict: Exclude<Verdict, { kind: 'flawed' }>,
+  { isEntered, cursor, solutionShown, say }: Circumstances,
+): BoardView {
+  const { board } = verdict;
+  const { boxRows, boxColumns, size } = board.shape;
+  const violations = verdict.kind === 'broken' ? verdict.violations : verdict.impossible;
+  const solution = solutionOf(verdict);
+  const isSolvable = solution !== undefined && board.cells.includes(0);
+  const isShown = solutionShown && isSolvable;
+  const pen = {
+    board,
+    solution: isShown ? solution : undefined,
+    placed: new Set(board.placed),
+    conflicts: conflictsByCell(violations),
+    isEntered,
+    say,
+  };
+  return {
+    label: say(describeGrid(size, violations.length)),
+    boxRows,
+    boxColumns,
+    symbols: Array.from({ length: size }, (_, index) => symbolOf(board.symbols, index + 1)),
+    cells: Array.from(board.cells, (_, cell) => drawCell(cell, pen)),
+    cursor,
+    problems: listed(violations, (violation) => describeViolation(violation, board)).map(say),
+    showSolution: {
+      label: say(isShown ? PANEL_WORDS.hideSolution : PANEL_WORDS.showSolution),
+      enabled: isSolvable,
+    },
+    writeSolution: { label: say(PANEL_WORDS.writeSolution), enabled: isSolvable },
+  };
+}
+
+/** A sentence for each thing; of more than are listed, the last sentence tells how many are left out. */
+export function listed<T>(things: readonly T[], describe: (thing: T) => Sentence): readonly Sentence[] {
+  if (things.length <= MOST_PROBLEMS) {
+    return things.map(describe);
+  }
+  const told = things.slice(0, MOST_PROBLEMS - 1);
+  return [...told.map(describe), describeMore(things.length - told.length)];
+}
+
+/** Where a conflict is told among those that are listed. */
+interface Conflict {
+  readonly violation: Violation;
+  readonly index: number;
+}
+
+interface Pen {
+  readonly board: SudokuBoard;
+  readonly solution: Uint8Array | undefined;
+  readonly placed: ReadonlySet<number>;
+  readonly conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  readonly isEntered: (cell: number) => boolean;
+  readonly say: Say;
+}
+
+/** The conflicts to be seen at each cell. */
+function conflictsByCell(violations: readonly Violation[]): ReadonlyMap<number, readonly Conflict[]> {
+  const byCell = new Map<number, Conflict[]>();
+  for (const [index, violation] of violations.entries()) {
+    const conflict = { violation, index: Math.min(index, MOST_PROBLEMS - 1) };
+    for (const cell of violation.code === 'no-place' ? violation.cells : [violation.cell]) {
+      const known = byCell.get(cell);
+      if (known) {
+        known.push(conflict);
+      } else {
+        byCell.set(cell, [conflict]);
+      }
+    }
+  }
+  return byCell;
+}
+
+function drawCell(cell: number, pen: Pen): CellView {
+  const { board, conflicts, say } = pen;
+  const { symbols } = board;
+  const held = board.cells[cell] ?? 0;
+  const value = held > 0 ? held : (pen.solution?.[cell] ?? 0);
+  const kind = kindOf(cell, value, pen);
+  const here = conflicts.get(cell) ?? [];
+  const isBlank = kind === 'blank';
+  const names = (isBlank ? candidatesOf(board, cell) : []).map((candidate) => symbolOf(symbols, candidate));
+  const contents = describeContents(kind, value > 0 ? symbolOf(symbols, value) : '', names);
+  return {
+    value,
+    kind,
+    candidates: isBlank && board.candidates ? valuesIn(board.candidates[cell] ?? 0, board.shape.size) : [],
+    impossible: here.flatMap(({ violation }) =>
+      violation.code === 'impossible-candidate' ? [violation.digit] : [],
+    ),
+    name: say(describeCell(cell, board.shape, contents)),
+    problems: [...new Set(here.map(({ index }) => index))],
+  };
+}
+
+function kindOf(cell: number, value: number, { board, placed, isEntered }: Pen): CellKind {
+  if ((board.cells[cell] ?? 0) === 0) {
+    return value > 0 ? 'solution' : 'blank';
+  }
+  return isEntered(cell) ? 'entered' : placed.has(cell) ? 'placed' : 'given';
+}
+
+/** The candidates that the text leaves to a blank; if it tells none of any, the values that no peer holds. */
+function candidatesOf({ shape, cells, candidates }: SudokuBoard, cell: number): readonly number[] {
+  let left = candidates?.[cell] ?? ~0;
+  if (!candidates) {
+    for (const peer of peersOfShape(shape)[cell] ?? []) {
+      left &= ~((1 << (cells[peer] ?? 0)) >> 1);
+    }
+  }
+  return valuesIn(left, shape.size);
+}
+
+/** The values 1..`size` of a set that has value v as bit v - 1, ascending. */
+function valuesIn(set: number, size: number): readonly number[] {
+  return Array.from({ length: size }, (_, index) => index + 1).filter((value) => (set >> (value - 1)) & 1);
+}

@@ -1,0 +1,108 @@
+// The drawn cells of one board of any size, in their rows.
+import type { BoardView, CellView } from '../boardView';
+import { element, setAttributes, setText } from './dom';
+
+export class Cells {
+  readonly rows: readonly HTMLElement[];
+  private readonly cells: readonly HTMLElement[];
+  private readonly values: readonly HTMLElement[];
+  /** The candidates that each cell shows, in short. */
+  private readonly marks: string[] = [];
+
+  /** Makes empty cells, none of which is the tab stop. */
+  constructor(
+    readonly size: number,
+    readonly boxRows: number,
+  ) {
+    const boxColumns = size / boxRows;
+    const every = Array.from({ length: size }, (_, index) => index);
+    const endsBox = (index: number, length: number): boolean =>
+      (index + 1) % length === 0 && index + 1 < size;
+    const rows = every.map((row) =>
+      every.map((column) =>
+        element('div', 'cell', {
+          role: 'gridcell',
+          tabindex: '-1',
+          'aria-selected': 'false',
+          'data-place': `${endsBox(column, boxColumns) ? 'box-end' : ''}${endsBox(row, boxRows) ? ' box-foot' : ''}`,
+        }),
+      ),
+    );
+    this.cells = rows.flat();
+    this.values = this.cells.map((cell) => {
+      const value = element('span', 'value');
+      cell.append(value);
+      return value;
+    });
+    this.rows = rows.map((cells) => {
+      const row = element('div', 'row', { role: 'row' });
+      row.append(...cells);
+      return row;
+    });
+  }
+
+  at(cell: number): HTMLElement | undefined {
+    return this.cells[cell];
+  }
+
+  /** The cell that an element is or is in, -1 if it is none. */
+  indexOf(target: EventTarget | null): number {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
+    return cell ? this.cells.indexOf(cell) : -1;
+  }
+
+  /** Draws one cell of a board. */
+  draw(cell: number, board: BoardView, problemId: (index: number) => string): void {
+    const view = board.cells[cell];
+    const target = this.cells[cell];
+    if (!view || !target) {
+      return;
+    }
+    const { value, kind, name, problems } = view;
+    const isWrong = problems.length > 0;
+    target.className = `cell ${kind}${isWrong ? ' conflict' : ''}`;
+    this.showValue(cell, board.symbols[value - 1] ?? '');
+    this.drawMarks(cell, target, view, board.symbols);
+    setAttributes(target, {
+      'aria-label': name,
+      'aria-readonly': String(kind === 'given' || kind === 'placed'),
+      'aria-invalid': isWrong ? 'true' : null,
+      'aria-describedby': isWrong ? problems.map(problemId).join(' ') : null,
+    });
+  }
+
+  /** Shows a text as the value of a cell. */
+  showValue(cell: number, text: string): void {
+    const value = this.values[cell];
+    if (value) {
+      setText(value, text);
+    }
+  }
+
+  /** Draws the candidates that the text leaves to the cell, each in its place. They are part of the cell's name. */
+  private drawMarks(
+    cell: number,
+    target: HTMLElement,
+    { candidates, impossible }: CellView,
+    symbols: readonly string[],
+  ): void {
+    const marks =
+      candidates.length > 0 ? [symbols.join(), candidates.join(), impossible.join()].join(' ') : '';
+    if (marks === (this.marks[cell] ?? '')) {
+      return;
+    }
+    this.marks[cell] = marks;
+    target.querySelector('.marks')?.remove();
+    if (marks) {
+      const all = element('span', 'marks', { 'aria-hidden': 'true' });
+      const left = new Set(candidates);
+      const wrong = new Set(impossible);
+      all.append(
+        ...symbols.map((symbol, index) =>
+          element('span', wrong.has(index + 1) ? 'impossible' : '', {}, left.has(index + 1) ? symbol : ''),
+        ),
+      );
+      target.append(all);
+    }
+  }
+}

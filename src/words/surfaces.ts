@@ -1,0 +1,80 @@
+// What the editor says at the boards themselves: verdicts over them and in the outline, cells, fixes.
+import type { SudokuBoard } from '../core/board';
+import type { CellReport } from '../core/cellReport';
+import type { Fix } from '../core/fixes';
+import type { Verdict } from '../core/judge';
+import { cellName, nameAt } from '../core/sudoku/geometry';
+import { symbolOf } from '../core/text/symbols';
+import { describeViolation } from './boards';
+import { counted, say, type Sentence } from './sentence';
+
+/** The name of a board that has no title; `index` counts from 0. */
+export function nameOfBoard(index: number): Sentence {
+  return say('Board {0}', index + 1);
+}
+
+/** The verdict on a board in a few words: “30 givens, one solution”. */
+export function describeBriefly(verdict: Verdict): Sentence {
+  switch (verdict.kind) {
+    case 'flawed':
+      return say('not a whole board: {0}', countOfProblems(verdict.flaws.length));
+    case 'broken':
+      return say('{0}, {1}', countOfGivens(verdict.board), countOfProblems(verdict.violations.length));
+    case 'sound':
+      return say('{0}, {1}', countOfGivens(verdict.board), SOLUTIONS[verdict.outcome.kind]);
+  }
+}
+
+const SOLUTIONS = {
+  unique: say('one solution'),
+  many: say('several solutions'),
+  none: say('no solution'),
+  gaveUp: say('number of solutions not known'),
+} as const;
+
+function countOfGivens({ cells }: SudokuBoard): Sentence {
+  const givens = cells.filter((value) => value > 0).length;
+  return counted(givens, say('1 given'), say('{0} givens', givens))[0] ?? say('no givens');
+}
+
+function countOfProblems(problems: number): Sentence {
+  return counted(problems, say('1 problem'), say('{0} problems', problems))[0] ?? say('no problems');
+}
+
+/** What a cell is, and then each rule that is broken there. */
+export function describeReport(report: CellReport): readonly Sentence[] {
+  return [
+    describeContents(report),
+    ...report.violations.map((violation) => describeViolation(violation, report.board)),
+  ];
+}
+
+function describeContents({ board, cell, value, isPlaced, candidates }: CellReport): Sentence {
+  const name = cellName(cell, board.shape.size);
+  if (value > 0) {
+    const symbol = symbolOf(board.symbols, value);
+    return isPlaced ? say('{0}: placed {1}', name, symbol) : say('{0}: given {1}', name, symbol);
+  }
+  return candidates.length > 0
+    ? say('{0}: blank, candidates {1}', name, symbolsOf(board, candidates))
+    : say('{0}: blank, no candidate', name);
+}
+
+/** Values as the board writes them: together if each is one character, else with spaces between them. */
+export function symbolsOf({ symbols }: SudokuBoard, values: readonly number[]): string {
+  return values.map((value) => symbolOf(symbols, value)).join(symbols.characters === undefined ? ' ' : '');
+}
+
+/** What a fix does, as in the menu that offers it. */
+export function describeFix(fix: Fix): Sentence {
+  switch (fix.kind) {
+    case 'blank-character':
+      return say('Put a blank at {0}', nameAt(fix.row, fix.column));
+    case 'complete-row':
+      return say('Complete row {0} with blanks', fix.row);
+    case 'blank-given':
+      return say('Make {0} blank', cellName(fix.cell, fix.board.shape.size));
+    case 'remove-board':
+      return say('Remove this puzzle, which is a duplicate');
+  }
+}
