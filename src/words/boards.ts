@@ -52,7 +52,10 @@ export function describeFlaw(flaw: Flaw): Sentence {
         'A spreadsheet has rounded the digits of this board to a number: they are lost, so take the board from its source again and import the column as text.',
       );
     case 'variant':
-      return say('This is a {0}, which has other rules than Sudoku: it is not read.', variantName(flaw.variant));
+      return say(
+        'This is a {0}, which has other rules than Sudoku: it is not read.',
+        variantName(flaw.variant),
+      );
     case 'wrong-length':
       return say(
         'The board has {0} cells instead of {1}: a digit or blank is missing or too much.',

@@ -1,6 +1,7 @@
 // The benchmarks by name. To add one: a function `(options: Options) => Promise<Report>`, and a line here.
 import { big } from './bigBoards';
 import { generate } from './generate';
+import { live } from './live';
 import { million } from './million';
 import { quick } from './quick';
 import type { Options, Report } from './report';
@@ -14,4 +15,5 @@ export const BENCHES: Readonly<Record<string, (options: Options) => Promise<Repo
   million,
   big,
   generate,
+  live,
 };
