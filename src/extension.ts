@@ -2,17 +2,20 @@
 import * as vscode from 'vscode';
 import { DocumentBoards } from './editor/boards';
 import { checkBoards } from './editor/checkCommand';
-import { offerFixes } from './editor/codeActions';
+import { CheckFilesCommand } from './editor/checkFilesCommand';
+import { BoardFixes } from './editor/codeActions';
 import { BoardCodeLenses } from './editor/codeLens';
 import { followBoards } from './editor/contextKeys';
 import { convertBoards } from './editor/convertCommand';
 import { BoardDiagnostics } from './editor/diagnostics';
+import { FileProblems } from './editor/fileProblems';
 import { foldBoards } from './editor/folding';
 import { explainCells } from './editor/hover';
 import { CandidateHints } from './editor/inlayHints';
 import { BoardJudge } from './editor/judge';
 import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
+import type { OpenFile } from './editor/puzzleSources';
 import { showBoard } from './editor/showCommand';
 import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
@@ -24,17 +27,19 @@ import type { PoolHost } from './worker/handle';
  *
  * @param script where the extension has the script of its workers
  * @param hostOf how workers of a script are started there
+ * @param open how files are read there piece by piece
  */
 export function activation(
   script: string,
   hostOf: (script: vscode.Uri) => PoolHost,
+  open: OpenFile,
 ): (context: vscode.ExtensionContext) => void {
   return (context) => {
-    activateIn(hostOf(vscode.Uri.joinPath(context.extensionUri, script)), context);
+    activateIn(hostOf(vscode.Uri.joinPath(context.extensionUri, script)), open, context);
   };
 }
 
-function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
+function activateIn(workers: PoolHost, open: OpenFile, context: vscode.ExtensionContext): void {
   const { extensionUri, subscriptions } = context;
   const log = new Log();
   const boards = new DocumentBoards();
@@ -45,6 +50,10 @@ function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
     solve: (document, chosen) => solve.solve(document, chosen),
     report: log.report,
   });
+  const fileProblems = new FileProblems(extensionUri, diagnostics.onDidPublish, (document) =>
+    diagnostics.isWatched(document),
+  );
+  const checkFiles = new CheckFilesCommand(workers, open, fileProblems, log.report);
   const { registerCommand } = vscode.commands;
   // VS Code disposes of these from the last to the first.
   subscriptions.push(
@@ -56,13 +65,15 @@ function activateIn(workers: PoolHost, context: vscode.ExtensionContext): void {
     new BoardStatus(diagnostics),
     new BoardCodeLenses(boards),
     new CandidateHints(boards),
-    offerFixes(boards),
+    new BoardFixes(boards),
     explainCells(boards, diagnostics),
     listBoards(boards),
     foldBoards(boards),
     followBoards(boards),
     registerCommand('backtrack.solve', solve.run),
+    fileProblems,
     registerCommand('backtrack.check', () => checkBoards(diagnostics)),
+    registerCommand('backtrack.checkFiles', checkFiles.run),
     registerCommand('backtrack.convert', (argument: unknown) => convertBoards(boards, argument)),
     registerCommand('backtrack.show', (...args: readonly unknown[]) => {
       showBoard(panel, boards, args);

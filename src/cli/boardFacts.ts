@@ -78,6 +78,7 @@ function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
         outcome: outcome.kind,
         givens,
         solution: textOfCells(outcome.solution, '0'),
+        ...(outcome.isFirst ? {} : { first: false }),
         other: textOfCells(outcome.other, '0'),
         differing: outcome.differing.map((cell) => cellName(cell, verdict.board.shape.size)),
         nodes: outcome.nodes,

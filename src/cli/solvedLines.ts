@@ -45,16 +45,12 @@ export function verdictOnLine(
 /** The outcome where it is known without another search. */
 function outcomeOf({ answer: { fates, details } }: SettledLines, at: number): Outcome | undefined {
   const nodes = details?.nodes[at] ?? 0;
-  switch (fates[at]) {
-    case Fate.unique:
-      return (
-        details && { kind: 'unique', solution: details.solutions.slice(CELLS * at, CELLS * (at + 1)), nodes }
-      );
-    case Fate.none:
-      return { kind: 'none', nodes };
-    case Fate.gaveUp:
-      return { kind: 'gaveUp', nodes };
-    default:
-      return undefined;
+  const fate = fates[at];
+  if (fate === Fate.unique && details) {
+    return { kind: 'unique', solution: details.solutions.slice(CELLS * at, CELLS * (at + 1)), nodes };
   }
+  if (fate === Fate.none) {
+    return { kind: 'none', nodes };
+  }
+  return fate === Fate.gaveUp ? { kind: 'gaveUp', nodes } : undefined;
 }

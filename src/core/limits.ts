@@ -19,6 +19,18 @@ export const EDITOR_NODES = 2_500;
  */
 export const CLASHES_TOLD = 8;
 
+/**
+ * Choices made at most on the way to the canonical form of a board that has not just one solution: some hundredths of a
+ * second. Boards people make need a few dozen at most, a grid full of one digit would take a million.
+ */
+export const CANONICAL_SERIES = 1_000;
+
+/** Tries in a row that may find no smaller set of givens that cannot hold together, before the best is good enough. */
+export const CONFLICT_ORDERS = 8;
+
+/** Solutions of a board that are looked at before a given is sought that leaves only one: all that most boards have. */
+export const SAMPLED_SOLUTIONS = 100;
+
 /** Brackets the reader of array literals keeps open at once; no board needs more than a few. */
 export const BRACKET_DEPTH = 64;
 

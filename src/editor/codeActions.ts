@@ -3,53 +3,110 @@ import * as vscode from 'vscode';
 import type { Edit, FoundBoard } from '../core/board';
 import { fixesFor } from '../core/fixes';
 import { indexOfBoardAt } from '../core/text/boardAt';
-import { describeFix } from '../words/surfaces';
+import { withoutImpossible } from '../core/text/withoutImpossible';
+import { describeFix, nameOfFixAll } from '../words/surfaces';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { toRange, toSpan } from './positions';
+import { inSlices } from './slices';
 
-/** Wherever there are problems of ours. */
-export function offerFixes(boards: DocumentBoards): vscode.Disposable {
-  return vscode.languages.registerCodeActionsProvider(
-    '*',
-    {
-      provideCodeActions: async (document, _, { diagnostics }, token) => {
-        const ours = diagnostics.filter(({ source }) => source === 'backtrack');
-        const found =
-          ours.length > 0 ? await boards.find(document, () => !token.isCancellationRequested) : undefined;
-        return ours.flatMap((diagnostic) => actionsFor(boards, document, found ?? [], diagnostic));
-      },
-    },
-    { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
-  );
-}
+const { QuickFix } = vscode.CodeActionKind;
+const FixAll = vscode.CodeActionKind.SourceFixAll.append('backtrack');
 
-function actionsFor(
-  boards: DocumentBoards,
-  document: vscode.TextDocument,
-  found: readonly FoundBoard[],
-  diagnostic: vscode.Diagnostic,
-): readonly vscode.CodeAction[] {
-  const span = toSpan(document, diagnostic.range);
-  const board = found[indexOfBoardAt(found, span.start)];
-  const { code } = diagnostic;
-  if (!board || typeof code !== 'object') {
-    return [];
-  }
-  const fixes = fixesFor(document.getText(), boards.verdict(board), { code: String(code.value), span });
-  return fixes.map((fix, index) => {
-    const action = new vscode.CodeAction(localised(describeFix(fix)), vscode.CodeActionKind.QuickFix);
-    action.diagnostics = [diagnostic];
-    action.isPreferred = index === 0 && fixes.length === 1;
-    action.edit = workspaceEdit(document, fix.edits);
-    return action;
+/**
+ * Wherever there are problems of ours. Fix All, which may run whenever a file is saved, only takes away impossible
+ * candidates: the givens tell the same, so nothing is lost. All other fixes are one choice of several, or take away what
+ * somebody wrote.
+ */
+export class BoardFixes implements vscode.CodeActionProvider, vscode.Disposable {
+  private readonly registration = vscode.languages.registerCodeActionsProvider('*', this, {
+    providedCodeActionKinds: [QuickFix, FixAll],
   });
+
+  constructor(private readonly boards: DocumentBoards) {}
+
+  async provideCodeActions(
+    document: vscode.TextDocument,
+    _: vscode.Range,
+    { diagnostics, only }: vscode.CodeActionContext,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.CodeAction[]> {
+    const isOurs = ({ source }: vscode.Diagnostic): boolean => source === 'backtrack';
+    // Fix All is asked for by its name, and then without diagnostics.
+    const wantsAll =
+      only?.contains(FixAll) === true &&
+      vscode.languages
+        .getDiagnostics(document.uri)
+        .some((one) => isOurs(one) && isOf(one, 'impossible-candidate'));
+    const wanted = only && !only.contains(QuickFix) ? [] : diagnostics.filter(isOurs);
+    if (!wantsAll && wanted.length === 0) {
+      return [];
+    }
+    const isWanted = (): boolean => !token.isCancellationRequested;
+    const found = (await this.boards.find(document, isWanted)) ?? [];
+    const text = document.getText();
+    const fixes = wanted.flatMap((diagnostic) => this.fixes(document, text, found, diagnostic));
+    return wantsAll ? [...fixes, ...(await fixAll(document, text, found, isWanted))] : fixes;
+  }
+
+  dispose(): void {
+    this.registration.dispose();
+  }
+
+  private fixes(
+    document: vscode.TextDocument,
+    text: string,
+    found: readonly FoundBoard[],
+    diagnostic: vscode.Diagnostic,
+  ): readonly vscode.CodeAction[] {
+    const span = toSpan(document, diagnostic.range);
+    const board = found[indexOfBoardAt(found, span.start)];
+    if (!board) {
+      return [];
+    }
+    const fixes = fixesFor(text, this.boards.verdict(board), { code: codeOf(diagnostic), span });
+    return fixes.map((fix) => {
+      const action = actionOf(document, localised(describeFix(fix)), QuickFix, fix.edits);
+      action.diagnostics = [diagnostic];
+      action.isPreferred = fixes.length === 1;
+      return action;
+    });
+  }
 }
 
-function workspaceEdit(document: vscode.TextDocument, edits: readonly Edit[]): vscode.WorkspaceEdit {
-  const result = new vscode.WorkspaceEdit();
+async function fixAll(
+  document: vscode.TextDocument,
+  text: string,
+  boards: readonly FoundBoard[],
+  isWanted: () => boolean,
+): Promise<readonly vscode.CodeAction[]> {
+  const edits: Edit[] = [];
+  const mend = (board: FoundBoard): void => {
+    const edit = board.kind === 'sudoku' && board.candidates ? withoutImpossible(text, board) : undefined;
+    edits.push(...(edit ? [edit] : []));
+  };
+  const isDone = await inSlices(boards, mend, isWanted);
+  return isDone && edits.length > 0 ? [actionOf(document, localised(nameOfFixAll()), FixAll, edits)] : [];
+}
+
+function actionOf(
+  document: vscode.TextDocument,
+  title: string,
+  kind: vscode.CodeActionKind,
+  edits: readonly Edit[],
+): vscode.CodeAction {
+  const action = new vscode.CodeAction(title, kind);
+  action.edit = new vscode.WorkspaceEdit();
   for (const { span, text } of edits) {
-    result.replace(document.uri, toRange(document, span), text);
+    action.edit.replace(document.uri, toRange(document, span), text);
   }
-  return result;
+  return action;
+}
+
+function codeOf({ code }: vscode.Diagnostic): string {
+  return typeof code === 'object' ? String(code.value) : '';
+}
+
+function isOf(diagnostic: vscode.Diagnostic, code: string): boolean {
+  return codeOf(diagnostic) === code;
 }

@@ -132,8 +132,8 @@ export class PanelSubject {
         boards,
         verdict: board && this.boards.verdict(board),
         metadata: board && this.metadata.of(document, boards, board),
-        isEntered: (cell) =>
-          board?.kind === 'sudoku' && this.fillsOf(document).has({ index: state.board, board, cell }),
+        entered: (cell) =>
+          board?.kind === 'sudoku' ? this.fillsOf(document).entered({ index: state.board, board, cell }) : 0,
         cursor: (board?.kind === 'sudoku' && cursor !== undefined ? cellAt(board, cursor) : null) ?? null,
       },
       localised,

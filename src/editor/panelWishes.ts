@@ -1,7 +1,6 @@
 // Does what the reader asks of the panel: each wish is something to be done to the board that was seen.
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
-import { isPlay } from '../panel/fills';
 import type { ToHost } from '../panel/protocol';
 import { describeFixed, PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
@@ -71,15 +70,18 @@ export class PanelWishes {
     value: number,
   ): Promise<Sentence | undefined> {
     const board = this.subject.boardIn(document);
-    if (!board || !isPlay(board, cell, value)) {
+    if (!board) {
       return undefined;
     }
     const { version } = document;
     const { index } = this.subject;
     const place = { text: document.getText(), index, board, cell };
     const edit = this.subject.fillsOf(document).enter(place, value);
-    if (!edit) {
+    if (edit === 'fixed') {
       return describeFixed(cell, board.shape.size, board.placed?.includes(cell) === true);
+    }
+    if (!edit) {
+      return undefined;
     }
     const result = await editDocument(document, version, [edit]);
     await this.subject.look(() => true);

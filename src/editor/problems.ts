@@ -12,29 +12,6 @@ const { Error: ERROR, Warning: WARNING, Information: INFORMATION } = vscode.Diag
 /** Cells told beside the one that is marked, of answers and solutions that differ in many. */
 const MOST_RELATED = 8;
 
-/** How many diagnostics `boardProblems` gives, without building them. */
-export function countProblems(verdict: Verdict): number {
-  switch (verdict.kind) {
-    case 'flawed':
-      return verdict.flaws.length;
-    case 'broken':
-      return verdict.violations.length;
-    case 'sound': {
-      const { outcome, impossible, answerFaults } = verdict;
-      return (outcome.kind === 'unique' ? 0 : 1) + impossible.length + answerFaults.length;
-    }
-  }
-}
-
-/** Whether a board cannot be solved as it stands, or has a wrong answer; other problems are things to know, not errors. */
-export function isError(verdict: Verdict): boolean {
-  return (
-    verdict.kind !== 'sound' ||
-    verdict.outcome.kind === 'none' ||
-    verdict.answerFaults.some(({ code }) => code === 'wrong-answer')
-  );
-}
-
 /**
  * One diagnostic for each flaw and violation, for an outcome that is not a single solution, and for an answer with a
  * fault.

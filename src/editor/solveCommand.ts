@@ -22,7 +22,7 @@ import { targetOf } from './target';
 const MOST_CELLWISE = 100;
 
 /** What became of one board. */
-type Fate = 'unique' | 'many' | 'already' | 'not';
+type Fate = 'unique' | 'many' | 'manyKnown' | 'already' | 'not';
 
 export class SolveCommand {
   constructor(
@@ -131,7 +131,10 @@ function fateOf(verdict: Verdict, answer: readonly Edit[] | undefined): Fate {
   if (answer.length === 0) {
     return 'already';
   }
-  return verdict.kind === 'sound' && verdict.outcome.kind === 'many' ? 'many' : 'unique';
+  if (verdict.kind !== 'sound' || verdict.outcome.kind !== 'many') {
+    return 'unique';
+  }
+  return verdict.outcome.isFirst ? 'many' : 'manyKnown';
 }
 
 /** The whole text with its boards solved, in a new document of the same language. */
@@ -158,7 +161,7 @@ function toneOf(fates: readonly Fate[]): Tone {
   if (fates.includes('not')) {
     return 'warning';
   }
-  return fates.includes('many') ? 'notice' : 'quiet';
+  return fates.includes('many') || fates.includes('manyKnown') ? 'notice' : 'quiet';
 }
 
 function summary(verdicts: readonly Verdict[], fates: readonly Fate[]): Sentence {
@@ -168,5 +171,5 @@ function summary(verdicts: readonly Verdict[], fates: readonly Fate[]): Sentence
     return fate === 'not' ? solving.not(verdict) : solving[fate];
   }
   const count = (wanted: Fate): number => fates.filter((one) => one === wanted).length;
-  return solving.several(count('unique'), count('many'), count('already'), count('not'));
+  return solving.several(count('unique'), count('many'), count('manyKnown'), count('already'), count('not'));
 }

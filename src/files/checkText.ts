@@ -7,6 +7,7 @@ import { givensOf } from '../core/duplicates';
 import { boardSpan } from '../core/text/cells';
 import { scan } from '../core/text/scan';
 import { filesChecked } from '../words/checkingFiles';
+import { describeDuplicate } from '../words/duplicates';
 import type { Sentence } from '../words/sentence';
 import { Fate } from '../worker/protocol';
 import { decode } from './encoding';
@@ -36,7 +37,7 @@ type NameOf = (file: number) => string | undefined;
 const WANTED = { limit: 2, budget: SOLVE_NODES, details: false } as const;
 
 /** Lines that are looked at together, so that whoever takes the findings has something to do. */
-const LINES = 500;
+const LINES = 100;
 
 /**
  * The findings on a text, in its order, as they become known, some at a time and often none. All of a text is read, but
@@ -52,7 +53,7 @@ export async function* findingsIn(
         yield findingsOnLines(piece, from, Math.min(from + LINES, piece.to), check);
       }
     } else {
-      yield findingsInStretch(piece, await check.engine.judge(piece.boards), check);
+      yield* findingsInStretch(piece, await check.engine.judge(piece.boards), check);
     }
   }
 }
@@ -113,23 +114,23 @@ function lineFindings(text: string, line: number, fate: number): readonly Findin
   return findingsOf(known ? verdictOn(board, known) : judge(board), text, placeOf);
 }
 
-function findingsInStretch(
+function* findingsInStretch(
   { text, first, boards }: Stretch,
   verdicts: readonly Verdict[],
   check: Check,
-): readonly Finding[] {
+): Generator<readonly Finding[]> {
   const placeInText = placesOf(text);
   const placeOf = (offset: number): Place => {
     const { line, column } = placeInText(offset);
     return { line: first + line - 1, column };
   };
-  const findings: Finding[] = [];
   const keys = new Uint32Array(2);
   for (const [index, board] of boards.entries()) {
     const verdict = verdicts[index];
     if (!verdict) {
       continue;
     }
+    const findings: Finding[] = [];
     const place = placeOf(board.start);
     count(verdict, place.line, check.counts);
     if (check.wantsMore()) {
@@ -142,8 +143,8 @@ function findingsInStretch(
         findings.push(duplicate(sentence, place, placeOf(boardSpan(board).end)));
       }
     }
+    yield findings;
   }
-  return findings;
 }
 
 function count(verdict: Verdict, line: number, counts: FileCounts): void {
@@ -177,11 +178,9 @@ function comesAgain(
   }
   counts.add('duplicate', line);
   const name = puzzles?.nameOf(before.file);
-  return name === undefined
-    ? filesChecked.duplicate(before.line)
-    : filesChecked.duplicateIn(name, before.line);
+  return name === undefined ? describeDuplicate(before.line) : filesChecked.duplicateIn(name, before.line);
 }
 
 function duplicate(sentence: Sentence, start: Place, end: Place): Finding {
-  return { code: 'duplicate-puzzle', severity: 'warning', start, end, sentence };
+  return { code: 'duplicate-puzzle', severity: 'information', start, end, sentence };
 }

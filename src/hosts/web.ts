@@ -2,4 +2,8 @@
 import { activation } from '../extension';
 import { webHost } from '../worker/web/host';
 
-export const activate = activation('dist/web/worker.js', (script) => webHost(script.toString()));
+export const activate = activation(
+  'dist/web/worker.js',
+  (script) => webHost(script.toString()),
+  () => undefined,
+);

@@ -13,8 +13,8 @@ export type Say = (sentence: Sentence) => string;
 
 /** What there is to know for a drawing beside the verdict. */
 export interface Circumstances {
-  /** Whether the value in a cell was entered from the panel. */
-  readonly isEntered: (cell: number) => boolean;
+  /** The value in a cell that was entered from the panel, 0 if there is none. */
+  readonly entered: (cell: number) => number;
   readonly cursor: number | null;
   readonly solutionShown: boolean;
   readonly say: Say;
@@ -23,7 +23,7 @@ export interface Circumstances {
 /** Draws the board that a verdict is on. */
 export function drawBoard(
   verdict: Exclude<Verdict, { kind: 'flawed' }>,
-  { isEntered, cursor, solutionShown, say }: Circumstances,
+  { entered, cursor, solutionShown, say }: Circumstances,
 ): BoardView {
   const { board } = verdict;
   const { boxRows, boxColumns, size } = board.shape;
@@ -36,7 +36,7 @@ export function drawBoard(
     solution: isShown ? solution : undefined,
     placed: new Set(board.placed),
     conflicts: conflictsByCell(violations),
-    isEntered,
+    entered,
     say,
   };
   return {
@@ -75,7 +75,7 @@ interface Pen {
   readonly solution: Uint8Array | undefined;
   readonly placed: ReadonlySet<number>;
   readonly conflicts: ReadonlyMap<number, readonly Conflict[]>;
-  readonly isEntered: (cell: number) => boolean;
+  readonly entered: (cell: number) => number;
   readonly say: Say;
 }
 
@@ -99,9 +99,7 @@ function conflictsByCell(violations: readonly Violation[]): ReadonlyMap<number, 
 function drawCell(cell: number, pen: Pen): CellView {
   const { board, conflicts, say } = pen;
   const { symbols } = board;
-  const held = board.cells[cell] ?? 0;
-  const value = held > 0 ? held : (pen.solution?.[cell] ?? 0);
-  const kind = kindOf(cell, value, pen);
+  const { value, kind } = contentsOf(cell, pen);
   const here = conflicts.get(cell) ?? [];
   const isBlank = kind === 'blank';
   const names = (isBlank ? candidatesOf(board, cell) : []).map((candidate) => symbolOf(symbols, candidate));
@@ -118,11 +116,20 @@ function drawCell(cell: number, pen: Pen): CellView {
   };
 }
 
-function kindOf(cell: number, value: number, { board, placed, isEntered }: Pen): CellKind {
-  if ((board.cells[cell] ?? 0) === 0) {
-    return value > 0 ? 'solution' : 'blank';
+function contentsOf(
+  cell: number,
+  { board, solution, placed, entered }: Pen,
+): { readonly value: number; readonly kind: CellKind } {
+  const own = entered(cell);
+  if (own > 0) {
+    return { value: own, kind: 'entered' };
   }
-  return isEntered(cell) ? 'entered' : placed.has(cell) ? 'placed' : 'given';
+  const held = board.cells[cell] ?? 0;
+  if (held > 0) {
+    return { value: held, kind: placed.has(cell) ? 'placed' : 'given' };
+  }
+  const value = solution?.[cell] ?? 0;
+  return { value, kind: value > 0 ? 'solution' : 'blank' };
 }
 
 /** The candidates that the text leaves to a blank; if it tells none of any, the values that no peer holds. */

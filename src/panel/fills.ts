@@ -27,31 +27,32 @@ export interface Place {
 export class Fills {
   private readonly boards = new Map<number, BoardFills>();
 
-  /** Whether the value in the cell was entered from the panel. Forgets what disagrees with the board. */
-  has({ index, board, cell }: Omit<Place, 'text'>): boolean {
-    return board.cells[cell] !== 0 && this.recall(index, board)?.cells.has(cell) === true;
+  /** The value in the cell that was entered from the panel, 0 if there is none. Forgets what disagrees with the board. */
+  entered({ index, board, cell }: Omit<Place, 'text'>): number {
+    const now = valueAt(board, cell);
+    return now > 0 && this.recall(index, board)?.cells.get(cell)?.has(now) === true ? now : 0;
   }
 
   /**
-   * The edit that puts a value (1..n) into the cell, or clears it (0), and remembers it; undefined if the cell holds
-   * a given, or holds that value or blank already.
+   * The edit that puts a value into the cell, or clears it, and remembers it. `fixed` if the cell holds a value that was
+   * not entered; undefined if there is nothing to change, or the board has no such cell or value.
+   *
+   * @param value 1..n, or 0 to clear
    */
-  enter(place: Place, value: number): Edit | undefined {
-    const { board, cell } = place;
-    const now = board.cells[cell] ?? 0;
-    if (value === now) {
+  enter(place: Place, value: number): Edit | 'fixed' | undefined {
+    const { text, index, board, cell } = place;
+    const held = board.cells[cell];
+    const entered = this.entered(place);
+    if (held === undefined || value > board.shape.size || value === (entered > 0 ? entered : held)) {
       return undefined;
     }
-    if (now === 0) {
-      return this.fill(place, value);
+    if (entered === 0) {
+      return held > 0 ? 'fixed' : this.fill(place, value);
     }
-    const old = this.recall(place.index, board)?.cells.get(cell)?.get(now);
-    const blank = old && without(place.text, board, cell, old);
-    if (!blank) {
-      return undefined;
-    }
-    if (value === 0) {
-      return blank.edit;
+    const written = this.boards.get(index)?.cells.get(cell)?.get(entered);
+    const blank = written && without(text, board, cell, written);
+    if (!blank || value === 0) {
+      return blank?.edit;
     }
     const edit = this.fill({ ...place, text: blank.text, board: blank.board }, value);
     return edit && blank.back(edit);
@@ -80,12 +81,12 @@ export class Fills {
     }
     const { givens, cells } = known;
     const isSame = givens.length === board.cells.length;
-    if (!isSame || givens.some((given, cell) => given !== 0 && given !== board.cells[cell])) {
+    if (!isSame || givens.some((given, cell) => given !== 0 && given !== valueAt(board, cell))) {
       this.boards.delete(index);
       return undefined;
     }
     for (const [cell, values] of cells) {
-      const now = board.cells[cell] ?? 0;
+      const now = valueAt(board, cell);
       if (now !== 0 && !values.has(now)) {
         cells.delete(cell);
       }
@@ -98,7 +99,13 @@ function newFills({ cells }: SudokuBoard): BoardFills {
   return { givens: cells.slice(), cells: new Map() };
 }
 
-/** Whether the board has such a cell and such a value (0 to clear), and the cell holds something else. */
-export function isPlay({ shape, cells }: SudokuBoard, cell: number, value: number): boolean {
-  return cell < cells.length && value <= shape.size && cells[cell] !== value;
+/**
+ * The value in a cell, or the only candidate that the text leaves to it: among candidates a value looks like one, and
+ * which of them it is taken for depends on the candidates of its peers. 0 if there is neither.
+ */
+function valueAt({ cells, candidates }: SudokuBoard, cell: number): number {
+  const left = candidates?.[cell] ?? 0;
+  const single = (left & (left - 1)) === 0 ? 32 - Math.clz32(left) : 0;
+  const value = cells[cell] ?? 0;
+  return value > 0 ? value : single;
 }

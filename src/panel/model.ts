@@ -21,14 +21,14 @@ export interface Subject {
   readonly verdict: Verdict | undefined;
   /** What the text tells of that board; undefined if there is none. */
   readonly metadata: Metadata | undefined;
-  /** Whether the value in a cell was entered from the panel. */
-  readonly isEntered: (cell: number) => boolean;
+  /** The value in a cell that was entered from the panel, 0 if there is none. */
+  readonly entered: (cell: number) => number;
   readonly cursor: number | null;
 }
 
 /** Shows a board, its flaws, or that there is none. */
 export function showSubject(subject: Subject, say: Say): ShowMessage {
-  const { version, state, name, boards, verdict, metadata, isEntered, cursor } = subject;
+  const { version, state, name, boards, verdict, metadata, entered, cursor } = subject;
   const { solutionShown } = state;
   return {
     type: 'show',
@@ -40,7 +40,7 @@ export function showSubject(subject: Subject, say: Say): ShowMessage {
     position: boards.length > 1 ? positionView(state.board, boards.length, say) : null,
     board:
       verdict && verdict.kind !== 'flawed'
-        ? drawBoard(verdict, { isEntered, cursor, solutionShown, say })
+        ? drawBoard(verdict, { entered, cursor, solutionShown, say })
         : null,
     sentences: listed(verdict ? sentencesOf(verdict) : [describeNoBoard()], (sentence) => sentence).map(say),
   };

@@ -16,14 +16,22 @@ export const solving = {
   /** @param verdict on a board that has no solution to write */
   not: (verdict: Verdict): Sentence => say('Not solved: {0}', describeReason(verdict)),
 
-  /** Of several boards at once: how many are solved, with one solution or the first of many, were so already, or not. */
-  several: (unique: number, many: number, already: number, not: number): Sentence =>
+  /**
+   * Of several boards at once: how many are solved, with one solution, the first of many or any of many, were so
+   * already, or not.
+   */
+  several: (unique: number, many: number, known: number, already: number, not: number): Sentence =>
     say('{0}.', [
       ...counted(unique, say('1 board is solved'), say('{0} boards are solved', unique)),
       ...counted(
         many,
         say('1 board is solved with the first of several solutions'),
         say('{0} boards are solved with the first of several solutions', many),
+      ),
+      ...counted(
+        known,
+        say('1 board is solved with one of several solutions'),
+        say('{0} boards are solved with one of several solutions', known),
       ),
       ...counted(already, say('1 board was solved already'), say('{0} boards were solved already', already)),
       ...counted(

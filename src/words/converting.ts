@@ -96,7 +96,7 @@ function describeLoss(loss: Loss): Sentence {
     case 'boxes':
       return say('the shape of the boxes');
     case 'blanks':
-      return say('which single candidates are not placed yet');
+      return say('which single candidates are values');
   }
 }
 

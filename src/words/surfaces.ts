@@ -74,7 +74,22 @@ export function describeFix(fix: Fix): Sentence {
       return say('Complete row {0} with blanks', fix.row);
     case 'blank-given':
       return say('Make {0} blank', cellName(fix.cell, fix.board.shape.size));
+    case 'remove-candidate':
+      return say(
+        'Remove candidate {0} from {1}',
+        symbolOf(fix.board.symbols, fix.digit),
+        cellName(fix.cell, fix.board.shape.size),
+      );
+    case 'write-answer':
+      return say('Write the answer into the blanks');
+    case 'correct-answer':
+      return say('Replace the answer by the solution');
     case 'remove-board':
       return say('Remove this puzzle, which is a duplicate');
   }
+}
+
+/** The name of the action that mends all that can be mended without losing anything. */
+export function nameOfFixAll(): Sentence {
+  return say('Remove all impossible candidates');
 }

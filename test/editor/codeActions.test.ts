@@ -1,7 +1,16 @@
 // Quick fixes: each is offered at its problem, does what it says, and leaves the problem gone.
 import * as vscode from 'vscode';
 import { deepEqual, equal, ok } from './assert';
-import { CLASHING, LINE, ROWS, SHORT } from './boardTexts';
+import {
+  CLASHING,
+  FIRST_SOLUTION,
+  LINE,
+  PENCIL_MARKS,
+  ROWS,
+  SHORT,
+  SOLVED_LINE,
+  TWO_SOLUTIONS,
+} from './boardTexts';
 import { check, closeAll, diagnosticsOf, showText, undoes } from './documents';
 
 describe('Quick fixes', () => {
@@ -56,6 +65,57 @@ describe('Quick fixes', () => {
       ROWS.replace('8...6...3', '8...6....'),
       'text',
     );
+  });
+
+  it('replace a wrong answer by the solution', async () => {
+    const wrong = `${SOLVED_LINE.slice(0, -2)}62`;
+    equal(
+      await fixed(`${LINE},${wrong}\n`, 1, 'Replace the answer by the solution'),
+      `${LINE},${SOLVED_LINE}\n`,
+      'text',
+    );
+  });
+
+  it('write an answer that is one of several into the blanks', async () => {
+    const [board, answer] = [TWO_SOLUTIONS, FIRST_SOLUTION].map((rows) => rows.replaceAll('\n', ''));
+    equal(
+      await fixed(`${board ?? ''},${answer ?? ''}\n`, 2, 'Write the answer into the blanks', 1),
+      `${answer ?? ''},${answer ?? ''}\n`,
+      'text',
+    );
+  });
+
+  it('remove a duplicate puzzle', async () => {
+    equal(
+      await fixed(`${LINE}\n${LINE} # again\n# end\n`, 1, 'Remove this puzzle, which is a duplicate'),
+      `${LINE}\n# end\n`,
+      'text',
+    );
+  });
+
+  it('remove an impossible candidate', async () => {
+    equal(
+      await fixed(PENCIL_MARKS.replace('124     |', '1245    |'), 1, 'Remove candidate 5 from r1c3'),
+      PENCIL_MARKS,
+      'text',
+    );
+  });
+
+  it('remove all impossible candidates, and nothing else, when all is to be fixed', async () => {
+    const marks = PENCIL_MARKS.replace('124     |', '12456   |').replace('| 12   9 ', '| 125  9 ');
+    const { document } = await showText(`${marks}\n\n${SHORT}\n`, 'board.sudoku');
+    await diagnosticsOf(document, 4);
+    const actions = await vscode.commands.executeCommand<readonly vscode.CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      new vscode.Range(0, 0, document.lineCount, 0),
+      'source.fixAll',
+    );
+    const [action, ...others] = actions;
+    ok(action?.edit, 'no action');
+    equal(others.length, 0, 'other actions');
+    await vscode.workspace.applyEdit(action.edit);
+    equal(document.getText(), `${PENCIL_MARKS}\n\n${SHORT}\n`, 'text');
   });
 
   it('are there in a text that was checked on command', async () => {

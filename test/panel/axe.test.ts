@@ -38,7 +38,7 @@ describe('the panel by the rules of axe', function () {
   for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
     it(`breaks none in the ${theme} theme`, async () => {
       await setTheme(window.vscode.page, theme);
-      for (const file of ['clash.txt', 'eight-rows.txt', 'three.txt']) {
+      for (const file of ['clash.txt', 'eight-rows.txt', 'sixteen.txt', 'titled.sdk', 'three.txt']) {
         await window.showBoardOf(file);
         await window.board.frame.locator('.sentences p').first().waitFor();
         assert.deepEqual(await violations(), [], file);

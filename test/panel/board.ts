@@ -23,7 +23,11 @@ export class Board {
 
   /** The cell in a row and a column, counted from 1. */
   cell(row: number, column: number): Locator {
-    return this.cells.nth(9 * (row - 1) + column - 1);
+    return this.grid
+      .getByRole('row')
+      .nth(row - 1)
+      .getByRole('gridcell')
+      .nth(column - 1);
   }
 
   /** Presses the mouse on one cell and lets it go on another; rows and columns from 1. */
@@ -50,9 +54,23 @@ export class Board {
     throw new Error(`Tab does not reach "${name}"`);
   }
 
-  /** The 81 digits in view, blanks as dots. */
+  /** The values in view row by row, blanks as dots. */
   async digits(): Promise<string> {
-    return (await this.cells.allTextContents()).map((digit) => digit || '.').join('');
+    const values = await this.cells.locator('.value').allTextContents();
+    return values.map((value) => value || '.').join('');
+  }
+
+  /** The candidates shown in a cell, each in its place; blanks as dots. */
+  async marks(row: number, column: number): Promise<string> {
+    const marks = await this.cell(row, column).locator('.marks > span').allTextContents();
+    return marks.map((mark) => mark || '.').join('');
+  }
+
+  /** Waits until the cell is called this. */
+  async waitForName(row: number, column: number, name: string): Promise<void> {
+    await eventually(async () => {
+      assert.equal(await this.cell(row, column).getAttribute('aria-label'), name);
+    });
   }
 
   async waitForDigits(expected: string): Promise<void> {

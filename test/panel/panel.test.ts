@@ -257,6 +257,83 @@ describe('the panel', function () {
     await board.waitForDigits(PUZZLE);
   });
 
+  it('shows a board of 16 by 16, and writes its digits and letters', async () => {
+    await window.showBoardOf('sixteen.txt');
+    await board.waitForName(1, 2, 'row 1, column 2, box 1, given 1');
+    assert.equal(await board.grid.getAttribute('aria-label'), 'Sudoku 16 by 16');
+    assert.equal(await board.grid.getAttribute('aria-rowcount'), '16');
+    assert.equal(await board.cells.count(), 256);
+    await board.cell(1, 1).click();
+    await window.press('f');
+    await window.waitForLine(3, 'F123.567.9AB.DEF');
+    await board.waitForName(1, 1, 'row 1, column 1, box 1, entered F');
+    await window.press('0');
+    await window.waitForLine(3, '0123.567.9AB.DEF');
+    await window.press('Delete');
+    await window.waitForLine(3, '.123.567.9AB.DEF');
+    await window.press('PageDown');
+    await board.waitForFocus(5, 1);
+    await window.press('Control+End');
+    await board.waitForFocus(16, 16);
+    await window.lookForCursor('Ln 18, Col 16 (1 selected)');
+  });
+
+  it('writes numbers of two digits, typed one digit after the other or as one letter', async () => {
+    await window.showBoardOf('numbers.txt');
+    await board.waitForName(1, 2, 'row 1, column 2, box 1, given 2');
+    await board.cell(1, 1).click();
+    // The columns behind it stay where they are.
+    const rest = ' 2  3  4  .  6  7  8  . 10 11 12  . 14 15 16';
+    await window.press('1');
+    await window.press('6');
+    await window.waitForLine(3, ` 16${rest}`);
+    await window.press('Delete');
+    await window.waitForLine(3, ` . ${rest}`);
+    await window.press('g');
+    await window.waitForLine(3, ` 16${rest}`);
+    await window.press('9');
+    await window.waitForLine(3, ` 9 ${rest}`);
+    // What waits for a second digit is written when the cell is left.
+    await window.press('1');
+    await window.press('ArrowRight');
+    await window.waitForLine(3, ` 1 ${rest}`);
+    await board.waitForFocus(1, 2);
+    await window.press('ArrowLeft');
+    await board.waitForName(1, 1, 'row 1, column 1, box 1, entered 1');
+    // And with no second digit it is written after a while.
+    await window.press('Delete');
+    await window.press('1');
+    await window.waitForLine(3, ` 1 ${rest}`);
+  });
+
+  it('shows the candidates of the text, and those that cannot be', async () => {
+    await window.showBoardOf('titled.sdk');
+    await board.waitForName(1, 3, 'row 1, column 3, box 1, empty, candidates 1 2 4 5');
+    assert.equal(await board.marks(1, 3), '12.45....');
+    assert.deepEqual(await board.frame.locator('.impossible').allTextContents(), ['5']);
+    assert.equal(await board.cell(1, 3).getAttribute('aria-invalid'), 'true');
+    await board.says('5 cannot be a candidate of r1c3: r1c1 holds it.');
+    assert.equal(await board.marks(1, 1), '');
+  });
+
+  it('shows what else the text tells of the board', async () => {
+    await window.showBoardOf('titled.sdk');
+    await board.says('A. Nonymous');
+    assert.deepEqual(await board.frame.locator('.detail').allInnerTexts(), [
+      'Author\nA. Nonymous',
+      'Description\nThe puzzle of the encyclopedia',
+      'Level\nEasy',
+    ]);
+    await window.showBoardOf('sixteen.txt');
+    await board.frame.getByRole('heading', { name: 'Hexadecimal digits' }).waitFor();
+    assert.equal(await board.frame.locator('.detail').count(), 0);
+  });
+
+  it('tells what is wrong with the answer in the text', async () => {
+    await window.showBoardOf('answer.csv');
+    await board.says('The answer is wrong in 2 cells: first, r9c8 holds 9 instead of 7.');
+  });
+
   it('is restored after a reload', async () => {
     await window.showBoardOf('wikipedia.txt');
     await board.button('Show solution').click();

@@ -75,7 +75,7 @@ export function correctAnswer(board: SudokuBoard, solution: Uint8Array): readonl
 }
 
 /**
- * The edit that takes a board out of the text, with the lines it stands on and the empty line behind them; undefined if
+ * The edit that takes a board and its answer out of the text, with the lines they stand on and the empty line behind; undefined if
  * more than the board stands there, or it is a part of a literal.
  *
  * @param board one of the boards of `text`
@@ -84,7 +84,9 @@ export function removeBoard(text: string, board: FoundBoard): Edit | undefined {
   if (IN_LITERALS.has(board.notation)) {
     return undefined;
   }
-  const { start, end } = linesOfBoard(text, board);
+  const { start, end: lastOfBoard } = linesOfBoard(text, board);
+  const answer = board.kind === 'sudoku' ? answerIn(board) : undefined;
+  const end = answer ? linesOfBoard(text, { ...board, ...answer }).end : lastOfBoard;
   if (scan(text.slice(start, end)).length !== 1) {
     return undefined;
   }

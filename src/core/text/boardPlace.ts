@@ -4,6 +4,7 @@ import { linesOfBoard } from './boardLines';
 import { boardSpan, cellSpan } from './cells';
 import { isBar } from './characters';
 import { literalAround } from './formats/literalSpan';
+import { sectionsAround } from './formats/sectionSpan';
 import { isHorizontalRule } from './frame';
 import { endOfLine, linesOf, startOfLine } from './lines';
 import { readingsOf } from './margin';
@@ -36,7 +37,15 @@ export function placeOfBoard(text: string, board: SudokuBoard): BoardPlace | und
     return span && placed(text, span, span, 'literal');
   }
   const span = boardSpan(board);
-  return endOfLine(text, span.start) >= span.end ? placeOfRun(text, board) : placeOfLines(text, board);
+  if (endOfLine(text, span.start) >= span.end) {
+    return placeOfRun(text, board);
+  }
+  const sections = sectionsAround(text, span);
+  if (sections) {
+    return placed(text, sections, sections, 'lines');
+  }
+  // The candidates of a board may stand apart from its values, and its givens with them.
+  return board.marks ? undefined : placeOfLines(text, board);
 }
 
 function isArray({ notation }: FoundBoard): boolean {
@@ -51,7 +60,7 @@ function placed(text: string, span: Span, withAnswer: Span, build: BoardPlace['b
 
 function placeOfRun(text: string, board: SudokuBoard): BoardPlace {
   const cells = boardSpan(board);
-  const span = board.notation === 'library' ? wordAround(text, cells) : cells;
+  const span = board.notation === 'library' ? libraryAround(text, cells) : cells;
   const answer = board.answer && {
     start: board.start + board.answer.start,
     end: board.start + board.answer.start + board.answer.length,
@@ -63,45 +72,51 @@ function placeOfRun(text: string, board: SudokuBoard): BoardPlace {
   return placed(text, span, isBehind ? { start: span.start, end: answer.end } : span, 'run');
 }
 
-/** A span with all that no white space or quote parts from it. */
-function wordAround(text: string, { start, end }: Span): Span {
-  const isPart = (at: number): boolean => at >= 0 && at < text.length && !/^[\s"'`]$/.test(text.charAt(at));
-  let [first, last] = [start, end];
-  while (isPart(first - 1)) {
+/** The cells of a line of HoDoKu's library with the fields before and behind them. */
+function libraryAround(text: string, { start, end }: Span): Span {
+  let first = start;
+  while (first > 0 && !/^[\s"'`]$/.test(text.charAt(first - 1))) {
     first--;
   }
-  while (isPart(last)) {
-    last++;
-  }
-  return { start: first, end: last };
+  const [fields = ''] = /^(?::[-+x\d ]*){0,5}/.exec(text.slice(end, endOfLine(text, end))) ?? [];
+  return { start: first, end: end + fields.trimEnd().length };
 }
 
 /** The lines of a board with a row a line, from behind the margin of the first one. */
 function placeOfLines(text: string, board: SudokuBoard): BoardPlace | undefined {
   const lines = linesOfBoard(text, board);
-  const first = startOfLine(text, board.start);
-  const margin = marginBefore(text, { start: first, end: board.start });
   const rows = rowsOf(text, board);
-  let next = 0;
-  for (const line of linesOf(text.slice(lines.start, lines.end))) {
-    const start = lines.start + line.start;
-    const end = lines.start + line.end;
-    const row = rows[next];
+  const before: string[] = [];
+  const leads: string[] = [];
+  for (const { start: from, end: to } of linesOf(text.slice(lines.start, lines.end))) {
+    const [start, end] = [lines.start + from, lines.start + to];
+    const row = rows[before.length];
     if (row && row.start <= end) {
-      next++;
-      const isRow =
-        marginBefore(text, { start, end: row.start }) === margin && isClosing(text.slice(row.end, end));
-      if (!isRow) {
+      if (!isClosing(text.slice(row.end, end))) {
         return undefined;
       }
-    } else if (!isBetweenRows(text, { start, end })) {
-      return undefined;
+      before.push(marginBefore(text, { start, end: row.start }));
+    } else {
+      const lead = leadOf(text, { start, end });
+      if (lead === undefined) {
+        return undefined;
+      }
+      leads.push(...lead);
     }
   }
-  const span = { start: lines.start + margin.length, end: lines.end };
-  const isMargin = MARGIN.test(margin) && text.startsWith(margin, lines.start);
-  return next === rows.length && isMargin
-    ? { span, withAnswer: span, build: 'lines', margin, isAlone: true }
+  const [first = ''] = before;
+  // Where rules begin before the rows do, the space between is part of the drawing.
+  const margin =
+    leads.find((lead) => first.startsWith(lead) && first.slice(lead.length).trim() === '') ?? first;
+  const isSame = before.length === rows.length && before.every((one) => one === first);
+  return isSame && MARGIN.test(margin) && text.startsWith(margin, lines.start)
+    ? {
+        span: { start: lines.start + margin.length, end: lines.end },
+        withAnswer: { start: lines.start + margin.length, end: lines.end },
+        build: 'lines',
+        margin,
+        isAlone: true,
+      }
     : undefined;
 }
 
@@ -127,8 +142,14 @@ function isClosing(rest: string): boolean {
   return /^[ \t|│┃║,;]*$/.test(rest);
 }
 
-function isBetweenRows(text: string, line: Span): boolean {
-  return readingsOf(text, line).some(({ span }) => span.start === span.end || isHorizontalRule(text, span));
+/** What stands before a rule; nothing for an empty line; undefined if a line is neither. */
+function leadOf(text: string, line: Span): readonly string[] | undefined {
+  const readings = readingsOf(text, line).map(({ span }) => span);
+  const rule = readings.find((span) => isHorizontalRule(text, span));
+  if (rule) {
+    return [text.slice(line.start, rule.start)];
+  }
+  return readings.some(({ start, end }) => start === end) ? [] : undefined;
 }
 
 /** From the first cell to the last of each line that has cells, in order. */

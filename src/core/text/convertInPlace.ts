@@ -2,16 +2,7 @@
 import type { Edit, FoundBoard, Span, SudokuBoard } from '../board';
 import { placeOfBoard, type BoardPlace } from './boardPlace';
 import { boardSpan } from './cells';
-import {
-  Count,
-  fits,
-  isWhole,
-  lossesOf,
-  NO_METADATA,
-  printableOf,
-  type Loss,
-  type Tally,
-} from './conversion';
+import { Count, fits, isWhole, lossesOf, NO_METADATA, printableOf, type Tally } from './conversion';
 import { endOfLine, startOfNextLine } from './lines';
 import { scanInSteps } from './scan';
 import type { Loss, Style } from './style';
@@ -102,7 +93,8 @@ export function* convertInPlace(
 function replace({ board, place, number, isParted, lineEnd }: Site, style: Style): Replacement | undefined {
   const { margin, isAlone, build } = place;
   const isLike = style.build === build && build !== 'lines';
-  if (!isAlone && !isLike) {
+  const isHidden = style.build === 'sections' && margin.trim() !== '';
+  if (isHidden || (!isAlone && !isLike)) {
     return undefined;
   }
   // Within a line only the board itself is replaced; alone on it, its answer too. What the text tells of it besides stays

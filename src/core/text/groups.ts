@@ -27,6 +27,9 @@ export function readGroups(
   line: Span,
   valueOf: (code: number) => number = cellValue,
 ): Groups | undefined {
+  if (hasForeign(text, line, valueOf)) {
+    return undefined;
+  }
   const starts: number[] = [];
   const lengths: number[] = [];
   const values: number[] = [];
@@ -68,6 +71,23 @@ export function readGroups(
     at += length;
   }
   return { starts, lengths, values, sizes, boxes };
+}
+
+/** Whether a line has too many characters that are no cells: most lines do, so this is found out before all else. */
+export function hasForeign(text: string, { start, end }: Span, valueOf: (code: number) => number): boolean {
+  let foreign = 0;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (valueOf(code) < 0 && !isSpace(code) && !isBar(code) && !isComma(code)) {
+      if (isTail(text, at, end)) {
+        return false;
+      }
+      if (++foreign > MOST_BAD) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 function countLast(counts: number[]): void {

@@ -1,7 +1,7 @@
 // Gathers the lines of a text that are rows of boards.
 import type { FoundBoard, Notation, Span } from '../board';
 import { boardsOfBlock, type BlockLine } from './block';
-import { boardOfGoodRows } from './row';
+import { boardOfGoodRows, isGood } from './row';
 import { readRowLine, type Candidate } from './rowLine';
 
 /** Gathers the lines that are rows of boards into blocks, and the blocks' boards. */
@@ -63,7 +63,10 @@ export class RowBoards {
     const [first] = candidates;
     const size = this.sizes.has(9) ? 9 : ([...this.sizes][0] ?? 9);
     const within = this.rows % size >= 2 && this.block[this.block.length - 1] !== 'empty';
-    const isOfSize = this.sizes === ANY || candidates.some((candidate) => this.sizes.has(candidate.size));
+    // A whole row of nine is just that, whatever else it nearly is.
+    const isNine = first?.size === 9 && isGood(first.row);
+    const sizes = isNine ? [9] : candidates.map((candidate) => candidate.size);
+    const isOfSize = this.sizes === ANY || sizes.some((one) => this.sizes.has(one));
     const goesOn = first?.notation === this.notation || within || areMixed(first?.notation, this.notation);
     if (!isOfSize || !goesOn) {
       this.end();

@@ -2,20 +2,22 @@
 import type { Span } from '../board';
 import { isWordCharacter } from './characters';
 
+/** A kind of ASCII characters, as a table by code: 1 for those of the kind. */
+export type Kind = Uint8Array;
+
+export function kindOf(isIn: (code: number) => boolean): Kind {
+  return Uint8Array.from({ length: 0x80 }, (_, code) => (isIn(code) ? 1 : 0));
+}
+
 /**
- * The longest runs of a line's characters that `isIn` holds for, of `fewest` characters at least and with no letter or
- * digit next to them, in order.
+ * The longest runs of a line's characters of a kind, of `fewest` characters at least and with no letter or digit next to
+ * them, in order.
  */
-export function runsOf(
-  text: string,
-  line: Span,
-  isIn: (code: number) => boolean,
-  fewest: number,
-): readonly Span[] {
+export function runsOf(text: string, line: Span, kind: Kind, fewest: number): readonly Span[] {
   const runs: Span[] = [];
   for (let start = line.start; start + fewest <= line.end; start++) {
     let end = start;
-    while (end < line.end && isIn(text.charCodeAt(end))) {
+    while (end < line.end && kind[text.charCodeAt(end)] === 1) {
       end++;
     }
     if (end - start >= fewest && stands(text, line, start, end)) {

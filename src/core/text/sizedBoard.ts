@@ -13,11 +13,8 @@ import {
   rowsFlaws,
   type Row,
 } from './row';
-import { exactSize } from './sizedRow';
+import { exactSize, SMALLEST_WITH_FLAWS } from './sizedRow';
 import { DIGITS, symbolsFor, valueOf, type Symbols, type TokenKinds } from './symbols';
-
-/** Smaller boards are told from other text by being whole only: there is too little of them otherwise. */
-const SMALLEST_WITH_FLAWS = 6;
 
 /**
  * The board that rows make, or the flaws that keep them from being one; undefined when they are not even nearly one, or
@@ -63,11 +60,13 @@ export function boardOfAnyRows(
   return size === 9 ? boardOfRows(text, notation, rows) : boardOfSizedRows(text, notation, rows, size);
 }
 
-/** Whether rows have about what a puzzle has of either. */
+/** Whether rows have about what a puzzle has of either, and seldom the same value twice, as lists of numbers do. */
 function hasGivensAndBlanks(rows: readonly Row[], size: number): boolean {
-  const values = rows.flatMap((row) => row.values);
-  const givens = values.filter((value) => value > 0).length;
-  return givens >= size - 1 && values.length - givens >= size;
+  const givens = rows.map((row) => row.values.filter((value) => value > 0));
+  const count = givens.flat().length;
+  const repeated = givens.reduce((sum, row) => sum + row.length - new Set(row).size, 0);
+  const cells = rows.reduce((sum, row) => sum + row.values.length, 0);
+  return count >= size - 1 && cells - count >= size && 8 * repeated <= count;
 }
 
 /** The board of good rows of which some hold candidates. */

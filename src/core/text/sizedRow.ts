@@ -3,7 +3,8 @@ import type { Notation, Span } from '../board';
 import { cellValue, isBar, isComma, isSpace, letterOf } from './characters';
 import { countDelimiters, readFields } from './fields';
 import { readPencilRow } from './formats/candidates';
-import { readGroups, type Groups } from './groups';
+import { readQuotedRow } from './formats/quoted';
+import { hasForeign, readGroups, type Groups } from './groups';
 import type { Row } from './row';
 
 /** The sizes that are read besides 9. */
@@ -37,6 +38,12 @@ const BOX_COLUMNS = new Map([
 /** From here on a row's provisional value is a number of two digits, from 0 up. */
 export const NUMBER = 100;
 
+/** Boards smaller than this are told from other text by being whole: there is too little of them otherwise. */
+export const SMALLEST_WITH_FLAWS = 6;
+
+/** What is no cell, beyond which a line is not a row with mistakes but something else. */
+const MOST_BAD = 3;
+
 /** A row of about `size` cells. */
 export interface SizedRow {
   readonly notation: Notation;
@@ -58,13 +65,18 @@ export function isOtherSize(size: number): boolean {
  * @param expected sizes of the board that the line may belong to
  */
 export function readSizedRow(text: string, line: Span, expected: ReadonlySet<number>): SizedRow | undefined {
-  for (const read of [readPencil, readCharacters, readTokens, readDelimited]) {
-    const sized = read(text, line, expected);
-    if (sized) {
-      return sized;
-    }
+  if (line.end - line.start < 4) {
+    return undefined;
   }
-  return undefined;
+  const marked = readPencil(text, line, expected) ?? readQuoted(text, line, expected);
+  if (marked || hasForeign(text, line, symbolValue)) {
+    return marked;
+  }
+  return (
+    readCharacters(text, line, expected) ??
+    readTokens(text, line, expected) ??
+    readDelimited(text, line, expected)
+  );
 }
 
 /** The size of which a row has all cells and no other; undefined if it is none of those read here. */
@@ -83,7 +95,7 @@ function sizeOf(row: Row, expected: ReadonlySet<number>): number | undefined {
     return exact;
   }
   for (const size of expected) {
-    if (size !== 9 && Math.abs(count - size) <= Math.max(1, size >> 2)) {
+    if (size !== 9 && size >= SMALLEST_WITH_FLAWS && Math.abs(count - size) <= Math.max(1, size >> 2)) {
       return size;
     }
   }
@@ -177,8 +189,6 @@ function readTokens(text: string, line: Span, expected: ReadonlySet<number>): Si
 
 /** Cells beyond which a line is no row. */
 const MOST_CELLS = 32;
-/** Tokens that are no cells, beyond which a line is not a row with mistakes but something else. */
-const MOST_BAD = 3;
 
 /** The provisional value of a token of one or two characters. */
 export function tokenValue(text: string, start: number, end: number): number {
@@ -208,6 +218,13 @@ function readDelimited(text: string, line: Span, expected: ReadonlySet<number>):
     }
   }
   return undefined;
+}
+
+/** Cells between quotes. */
+function readQuoted(text: string, line: Span, expected: ReadonlySet<number>): SizedRow | undefined {
+  const row = readQuotedRow(text, line, tokenValue);
+  const size = row && sizeOf(row, expected);
+  return row && size !== undefined ? { notation: 'separated', size, row } : undefined;
 }
 
 const DELIMITERS: readonly {

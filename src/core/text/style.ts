@@ -19,7 +19,7 @@ export type Loss =
   | 'symbols'
   /** How its boxes are cut, where that is unusual for its size. */
   | 'boxes'
-  /** That some blanks with a single candidate are blanks, and do not hold it as their value. */
+  /** Which cells with a single candidate hold it as their value, and which are blank. */
   | 'blanks';
 
 /** A board to print. */
@@ -63,6 +63,9 @@ export interface Style {
   readonly between: '\n' | '\n\n';
   /** The language of a document of such boards, as VS Code names it; `sudoku` if it is left out. */
   readonly language?: 'markdown' | 'plaintext';
-  /** What it is made of, which tells where it may stand instead of another board in place. */
-  readonly build: 'run' | 'line' | 'lines' | 'literal';
+  /**
+   * What it is made of, which tells where it may stand instead of another board in place: a run of characters within a
+   * line, a line of its own, lines, lines that no comment marks may stand before, or a literal.
+   */
+  readonly build: 'run' | 'line' | 'lines' | 'sections' | 'literal';
 }

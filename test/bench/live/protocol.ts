@@ -6,18 +6,30 @@ export const MARK = 'live-findings ';
 /** Milliseconds, each measured once. */
 export type Times = readonly number[];
 
+/** A check of the whole text, in milliseconds. */
+interface Check {
+  /** From the call to the published diagnostics. */
+  readonly time: number;
+  /** How long the extension host's main thread worked meanwhile. */
+  readonly busy: number;
+  /** How long it worked at most in one turn. */
+  readonly longestTurn: number;
+}
+
 export interface Findings {
-  /** From the call to the published diagnostics of all boards, and the longest turn of the host meanwhile. */
-  readonly firstCheck: { readonly time: number; readonly longestTurn: number };
-  /** The same when the workers have loaded already. */
-  readonly nextCheck: { readonly time: number; readonly longestTurn: number };
+  readonly firstCheck: Check;
+  /** The same with adapters of which nothing is known yet, by code that has run often. */
+  readonly nextCheck: Check;
   /** The longest turn of the host in two seconds in which nothing is done. */
   readonly idleTurn: number;
   readonly boards: number;
   readonly problems: number;
   readonly shown: number;
-  /** By what is typed and where: from the event of the change to the published diagnostics. */
-  readonly typing: readonly { readonly name: string; readonly times: Times }[];
+  /**
+   * By what is typed and where, from the event of the change to the published diagnostics: by the clock, and what the
+   * extension host's main thread worked.
+   */
+  readonly typing: readonly { readonly name: string; readonly times: Times; readonly busy: Times }[];
   /** The longest turn of the host while it is typed. */
   readonly typingTurn: number;
   /** Bytes that the boards, verdicts and diagnostics of the text take, when garbage is collected. */

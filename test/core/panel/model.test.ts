@@ -42,7 +42,7 @@ function show(verdict: Verdict, more: Partial<Subject> = {}): ShowMessage {
     boards: [verdict.board],
     verdict,
     metadata: undefined,
-    isEntered: () => false,
+    entered: () => 0,
     cursor: null,
     ...more,
   };
@@ -109,7 +109,7 @@ describe('the panel', () => {
       ],
       { placed: [1, 2] },
     );
-    const { cells } = boardIn(show(soundOn(board), { isEntered: (cell) => cell === 2 }));
+    const { cells } = boardIn(show(soundOn(board), { entered: (cell) => (cell === 2 ? 3 : 0) }));
     assert.deepEqual(
       cells.slice(0, 4).map(({ kind, name }) => [kind, name.split(', ').slice(3).join(', ')]),
       [

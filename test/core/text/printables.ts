@@ -57,7 +57,16 @@ export const positions: fc.Arbitrary<Printable> = fc
     const chance = (): number => Number(stream.next().value);
     const placed = [...cells.keys()].filter((cell) => cells[cell]! > 0 && chance() < 2);
     const candidates = leftCandidates(shape, cells).map((left, cell) =>
-      chance() < 5 ? left : left & (1 << (answer[cell]! - 1) | (1 << chance()) | (1 << chance())),
+      chance() < 5 ? left : left & ((1 << (answer[cell]! - 1)) | (1 << chance()) | (1 << chance())),
     );
     return { ...puzzle, answer: undefined, placed, candidates };
   });
+
+/** Works through all steps. */
+export function finish<Result>(steps: Iterator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}

@@ -37,10 +37,10 @@ const sukaku: Style = {
   build: 'run',
 };
 
-/** Whether some blanks have one candidate that no other cell has among its own: it looks like their value. */
+/** A cell with one candidate is told to be a value or a blank by its peers alone, which may not go with what it is. */
 function lostBlanks(board: Printable): readonly Loss[] {
   const settled = settledCells(board.shape, candidatesOf(board));
-  return settled.some((value, cell) => value > 0 && board.cells[cell] === 0) ? ['blanks'] : [];
+  return board.cells.every((value, cell) => value === settled[cell]) ? [] : ['blanks'];
 }
 
 /** A blank without any candidate is a dot. */

@@ -6,7 +6,7 @@ import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { cellValue } from '../characters';
 import { flawedBoard } from '../row';
-import { hasCode, runsOf } from '../runs';
+import { hasCode, kindOf, runsOf } from '../runs';
 import { DIGITS } from '../symbols';
 
 const CELLS = 81;
@@ -14,6 +14,7 @@ const CELLS = 81;
 const OFF_BY = 9;
 const COLON = 0x3a;
 const PLUS = 0x2b;
+const FIELD = kindOf((code) => code === PLUS || cellValue(code) >= 0);
 
 /** The cells of a field, with the signs before the placed ones. */
 interface Field {
@@ -27,8 +28,7 @@ export function readLibrary(text: string, line: Span): readonly FoundBoard[] {
   if (!hasCode(text, line, COLON) && !hasCode(text, line, PLUS)) {
     return [];
   }
-  const inField = (code: number): boolean => code === PLUS || cellValue(code) >= 0;
-  for (const run of runsOf(text, line, inField, CELLS - OFF_BY)) {
+  for (const run of runsOf(text, line, FIELD, CELLS - OFF_BY)) {
     const field = readField(text, run);
     const behind = fieldBehind(text, run.end, line.end);
     const inLibrary = behind?.isClosed === true && isCode(text, line, run.start);

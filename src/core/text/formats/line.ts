@@ -18,27 +18,18 @@ const MOST_BAD = 3;
 /** The boards that stand on one line, each in a run of its own. */
 export function readLine(text: string, line: Span): readonly FoundBoard[] {
   const boards: FoundBoard[] = [];
-  for (const word of wordsOf(text, line)) {
-    if (word.end - word.start >= CELLS - OFF_BY) {
-      boards.push(...readWord(text, word));
+  for (let at = line.start; at < line.end;) {
+    const end = endOfWord(text, at, line.end);
+    if (end - at >= CELLS - OFF_BY) {
+      boards.push(...readWord(text, { start: at, end }));
     }
+    at = Math.max(end, at + 1);
   }
   return boards;
 }
 
-/** The runs of characters on a line that no space, quote or comma parts. */
-export function* wordsOf(text: string, line: Span): Generator<Span> {
-  for (let at = line.start; at < line.end;) {
-    const end = endOfWord(text, at, line.end);
-    if (end > at) {
-      yield { start: at, end };
-    }
-    at = Math.max(end, at + 1);
-  }
-}
-
 /** The end of the run of characters from `start` that no space, quote or comma parts. */
-function endOfWord(text: string, start: number, end: number): number {
+export function endOfWord(text: string, start: number, end: number): number {
   let at = start;
   while (at < end) {
     const code = text.charCodeAt(at);

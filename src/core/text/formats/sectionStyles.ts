@@ -35,7 +35,7 @@ const sdk: Style = {
       ...section('PencilMarks', marks(board, symbols)),
     ].join('\n'),
   between: '\n\n',
-  build: 'lines',
+  build: 'sections',
 };
 
 function headers({ metadata }: Printable): readonly string[] {

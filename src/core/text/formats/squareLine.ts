@@ -5,7 +5,7 @@ import { trimmed } from '../margin';
 import { flawedBoard } from '../row';
 import { boardOfCells } from '../sizedBoard';
 import { canHold, OTHER_SIZES, symbolValue } from '../sizedRow';
-import { wordsOf } from './line';
+import { endOfWord } from './line';
 
 const SIZES = new Map(OTHER_SIZES.map((size) => [size * size, size]));
 const LONGEST = Math.max(...SIZES.keys());
@@ -20,18 +20,33 @@ const OFF_BY = 3;
  * as well be a row of a board of 16 rows, so they are left to `block.ts`.
  */
 export function readSquareLine(text: string, line: Span): readonly FoundBoard[] {
+  const boards: FoundBoard[] = [];
+  for (let at = line.start; at < line.end;) {
+    const end = endOfWord(text, at, line.end);
+    const length = end - at;
+    if (mayBeBoard(length) && !(length === 16 && isAlone(text, line, { start: at, end }))) {
+      const board = readWord(text, { start: at, end });
+      if (board) {
+        boards.push(board);
+      }
+    }
+    at = Math.max(end, at + 1);
+  }
+  return boards;
+}
+
+function mayBeBoard(length: number): boolean {
+  return SIZES.has(length) || (length >= SMALLEST_WITH_FLAWS ** 2 - OFF_BY && length <= LONGEST + OFF_BY);
+}
+
+function isAlone(text: string, line: Span, word: Span): boolean {
   const { start, end } = trimmed(text, line);
-  return [...wordsOf(text, line)]
-    .filter((word) => word.end - word.start !== 16 || word.start !== start || word.end !== end)
-    .flatMap((word) => readWord(text, word) ?? []);
+  return word.start === start && word.end === end;
 }
 
 function readWord(text: string, { start, end }: Span): FoundBoard | undefined {
   const length = end - start;
   const size = SIZES.get(length);
-  if (size === undefined && (length < 97 || length > LONGEST + OFF_BY)) {
-    return undefined;
-  }
   const starts = Array.from({ length }, (_, i) => start + i);
   const values = starts.map((at) => symbolValue(text.charCodeAt(at)));
   const hasGiven = values.some((value) => value > 0);

@@ -3,13 +3,14 @@
 import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
-import { runsOf } from '../runs';
+import { kindOf, runsOf } from '../runs';
 import { settledCells } from '../settledCells';
 import { DIGITS } from '../symbols';
 
 const CELLS = 81;
 const LENGTH = 2 * CELLS;
 const BASE = 32;
+const DIGIT = kindOf((code) => /^[0-9a-v]$/.test(String.fromCharCode(code)));
 /** One of a cell's numbers more than the highest, which is that of a given with all nine candidates. */
 const TOO_HIGH = 1 << 10;
 
@@ -17,15 +18,10 @@ export function readSudokuWiki(text: string, line: Span): readonly FoundBoard[] 
   if (line.end - line.start < LENGTH) {
     return [];
   }
-  return runsOf(text, line, isDigit, LENGTH).flatMap(({ start, end }) => {
+  return runsOf(text, line, DIGIT, LENGTH).flatMap(({ start, end }) => {
     const numbers = end - start === LENGTH ? readNumbers(text, start) : undefined;
     return numbers ? [boardOf(start, numbers)] : [];
   });
-}
-
-/** `0` to `9` and `a` to `v`. */
-function isDigit(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x76);
 }
 
 /** The number of each cell; undefined if a given has not just one candidate, or there is no given. */

@@ -4,19 +4,19 @@ import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { usualShapeOf, type Shape } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { cellValue, letterOf } from '../characters';
-import { runsOf } from '../runs';
+import { kindOf, runsOf } from '../runs';
 import { settledCells } from '../settledCells';
 import { ALPHABETS, DIGITS, symbolOf, type Symbols } from '../symbols';
 
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 const SHORTEST = 64;
+const SYMBOL_OR_BLANK = kindOf((code) => cellValue(code) >= 0 || letterOf(code) > 0);
 
 export function readSukaku(text: string, line: Span): readonly FoundBoard[] {
   if (line.end - line.start < SHORTEST) {
     return [];
   }
-  const inRun = (code: number): boolean => cellValue(code) >= 0 || letterOf(code) > 0;
-  return runsOf(text, line, inRun, SHORTEST).flatMap((run) => readRun(text, run) ?? []);
+  return runsOf(text, line, SYMBOL_OR_BLANK, SHORTEST).flatMap((run) => readRun(text, run) ?? []);
 }
 
 function readRun(text: string, run: Span): SudokuBoard | undefined {

@@ -12,6 +12,7 @@ import { LIBRARY_STYLES } from './libraryStyles';
 import { readLine } from './line';
 import { LINE_STYLES } from './lineStyles';
 import { readLostDigits } from './lostDigits';
+import { quoted } from './quoted';
 import { rows } from './rows';
 import { ROW_STYLES, SEPARATED_STYLES } from './rowStyles';
 import { sections } from './sections';
@@ -35,6 +36,7 @@ const FORMATS: readonly Format[] = [
   { row: rows, styles: ROW_STYLES },
   { row: boxed, styles: FRAME_STYLES },
   { row: separated, styles: SEPARATED_STYLES },
+  { row: quoted },
   { text: sections, styles: SECTION_STYLES },
   { text: arrays, styles: ARRAY_STYLES },
   { styles: SUKAKU_STYLES },

@@ -5,7 +5,7 @@ import type { FoundBoard, Span, Variant } from '../../board';
 import { housesOfShape, NINE_BY_NINE } from '../../sudoku/shape';
 import { cellValue } from '../characters';
 import { flawedBoard } from '../row';
-import { runsOf } from '../runs';
+import { hasCode, kindOf, runsOf } from '../runs';
 
 const CELLS = 81;
 /** Characters of a line's beginning, from its first one that is no space, in which a variant tells its name. */
@@ -13,26 +13,28 @@ const HEAD = 200;
 /** Signs towards another cell that a killer Sudoku has at least; most have 50. */
 const FEWEST_SIGNS = 20;
 
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const CELL_OR_LETTER = kindOf(isCellOrLetter);
+/** Sums in digits and letters, blanks, and signs. */
+const KILLER = kindOf((code) => isSign(code) || isCellOrLetter(code));
+
 export function readVariants(text: string, line: Span): readonly FoundBoard[] {
   const span = trimmed(text, line);
-  const variant = named(text.slice(span.start, Math.min(span.end, span.start + HEAD)));
+  const variant = named(text, span);
   if (variant) {
     return [refused(span, variant)];
   }
-  if (line.end - line.start < CELLS) {
-    return [];
+  if (hasCode(text, span, LESS) || hasCode(text, span, GREATER)) {
+    return runsOf(text, span, KILLER, CELLS).flatMap((run) =>
+      run.end - run.start === CELLS && hasSigns(text, run) ? refused(run, 'killer') : [],
+    );
   }
-  for (const run of runsOf(text, line, isKillerCode, CELLS)) {
-    if (run.end - run.start === CELLS && hasSigns(text, run)) {
-      return [refused(run, 'killer')];
-    }
-  }
-  if (line.end - line.start < 2 * CELLS) {
-    return [];
-  }
-  return runsOf(text, line, isCellOrLetter, 2 * CELLS).flatMap((run) =>
-    isJigsaw(text, run) ? refused(run, 'jigsaw') : [],
-  );
+  return span.end - span.start < 2 * CELLS
+    ? []
+    : runsOf(text, span, CELL_OR_LETTER, 2 * CELLS).flatMap((run) =>
+        isJigsaw(text, run) ? refused(run, 'jigsaw') : [],
+      );
 }
 
 function refused(span: Span, variant: Variant): FoundBoard {
@@ -51,7 +53,12 @@ function trimmed(text: string, line: Span): Span {
 }
 
 /** The variant that a line begins with the name of. */
-function named(head: string): Variant | undefined {
+function named(text: string, { start, end }: Span): Variant | undefined {
+  const isKSudoku = text.charCodeAt(start) === LESS;
+  if (!isKSudoku && text.charAt(start + 1) !== 'x' && text.charAt(start + 2) !== 'x') {
+    return undefined;
+  }
+  const head = text.slice(start, Math.min(end, start + HEAD));
   if (/^\d{1,2}x\d{1,2}:\w{0,9}:k:/.test(head)) {
     return 'killer';
   }
@@ -62,14 +69,9 @@ function named(head: string): Variant | undefined {
   return (['samurai', 'jigsaw', 'killer'] as const).find((variant) => lower.includes(variant));
 }
 
-/** Sums in digits and letters, blanks, and signs. */
-function isKillerCode(code: number): boolean {
-  return isSign(code) || isCellOrLetter(code);
-}
-
 /** One of `< > ^ v`. */
 function isSign(code: number): boolean {
-  return code === 0x3c || code === 0x3e || code === 0x5e || code === 0x76;
+  return code === LESS || code === GREATER || code === 0x5e || code === 0x76;
 }
 
 function isCellOrLetter(code: number): boolean {
