@@ -84,7 +84,7 @@ function libraryAround(text: string, { start, end }: Span): Span {
 
 /** The lines of a board with a row a line, from behind the margin of the first one. */
 function placeOfLines(text: string, board: SudokuBoard): BoardPlace | undefined {
-  const lines = linesOfBoard(text, board);
+  const lines = linesWithHead(text, board);
   const rows = rowsOf(text, board);
   const before: string[] = [];
   const leads: string[] = [];
@@ -97,11 +97,11 @@ function placeOfLines(text: string, board: SudokuBoard): BoardPlace | undefined 
       }
       before.push(marginBefore(text, { start, end: row.start }));
     } else {
-      const lead = leadOf(text, { start, end });
-      if (lead === undefined) {
+      const own = leadsOf(text, { start, end });
+      if (!own) {
         return undefined;
       }
-      leads.push(...lead);
+      leads.push(...own);
     }
   }
   const [first = ''] = before;
@@ -142,14 +142,28 @@ function isClosing(rest: string): boolean {
   return /^[ \t|│┃║,;]*$/.test(rest);
 }
 
-/** What stands before a rule; nothing for an empty line; undefined if a line is neither. */
-function leadOf(text: string, line: Span): readonly string[] | undefined {
+/**
+ * What may stand before a rule, as its marks may be those of a comment; nothing for an empty line or row; undefined if a
+ * line is none of these.
+ */
+function leadsOf(text: string, line: Span): readonly string[] | undefined {
   const readings = readingsOf(text, line).map(({ span }) => span);
-  const rule = readings.find((span) => isHorizontalRule(text, span));
-  if (rule) {
-    return [text.slice(line.start, rule.start)];
+  const rules = readings.filter((span) => isHorizontalRule(text, span));
+  if (rules.length > 0) {
+    return rules.map(({ start }) => text.slice(line.start, start));
   }
-  return readings.some(({ start, end }) => start === end) ? [] : undefined;
+  return readings.some(({ start, end }) => /^[| ]*$/.test(text.slice(start, end))) ? [] : undefined;
+}
+
+/** The lines of a board, with the empty head of a Markdown table above. */
+function linesWithHead(text: string, board: SudokuBoard): Span {
+  const lines = linesOfBoard(text, board);
+  const end = lines.start - (text.startsWith('\r\n', lines.start - 2) ? 2 : 1);
+  const start = startOfLine(text, Math.max(0, end));
+  const isHead = readingsOf(text, { start, end }).some((reading) =>
+    /^\|[| ]*\|$/.test(text.slice(reading.span.start, reading.span.end)),
+  );
+  return end > start && board.notation === 'boxed' && isHead ? { start, end: lines.end } : lines;
 }
 
 /** From the first cell to the last of each line that has cells, in order. */

@@ -79,7 +79,8 @@ export function hasForeign(text: string, { start, end }: Span, valueOf: (code: n
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (valueOf(code) < 0 && !isSpace(code) && !isBar(code) && !isComma(code)) {
-      if (isTail(text, at, end)) {
+      // A comment needs a space before it.
+      if (isTail(text, at, end) || (at > start && isTail(text, at - 1, end))) {
         return false;
       }
       if (++foreign > MOST_BAD) {
