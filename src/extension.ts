@@ -9,6 +9,7 @@ import { followBoards } from './editor/contextKeys';
 import { convertBoards } from './editor/convertCommand';
 import { BoardDiagnostics } from './editor/diagnostics';
 import { FileProblems } from './editor/fileProblems';
+import { Explanations } from './editor/explanations';
 import { foldBoards } from './editor/folding';
 import { explainCells } from './editor/hover';
 import { CandidateHints } from './editor/inlayHints';
@@ -16,6 +17,7 @@ import { BoardJudge } from './editor/judge';
 import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
 import type { OpenFile } from './editor/puzzleSources';
+import { RedundantGivens } from './editor/redundantGivens';
 import { showBoard } from './editor/showCommand';
 import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
@@ -65,6 +67,8 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     new BoardStatus(diagnostics),
     new BoardCodeLenses(boards),
     new CandidateHints(boards),
+    new Explanations(boards, diagnostics, log.report),
+    new RedundantGivens(boards, diagnostics, extensionUri, log.report),
     new BoardFixes(boards),
     explainCells(boards, diagnostics),
     listBoards(boards),

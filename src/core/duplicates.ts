@@ -1,5 +1,7 @@
 // Which boards of a text are puzzles that stand further up in it already, kept as the boards change.
 import type { FoundBoard, SudokuBoard } from './board';
+import { canonicalForm } from './sudoku/canonical';
+import { isNineByNine } from './sudoku/shape';
 import type { BoardsChange } from './text/rescan';
 
 /** What puzzles that count as the same have in common; undefined for a board that is no puzzle. */
@@ -12,6 +14,23 @@ export const sameGivens: KeyOf = (board) => {
     ? String.fromCharCode(board.shape.boxRows, ...givens)
     : undefined;
 };
+
+/**
+ * The same of 9×9 puzzles up to symmetry: with other digits, turned, or with rows and columns moved within their bands
+ * and stacks. A key takes about a millisecond, so it is remembered as long as its board is there.
+ */
+export function sameUpToSymmetry(): KeyOf {
+  const keys = new WeakMap<FoundBoard, string>();
+  return (board) => {
+    const key = keys.get(board) ?? sameGivens(board);
+    if (board.kind === 'flawed' || key === undefined || keys.has(board) || !isNineByNine(board.shape)) {
+      return key;
+    }
+    const form = canonicalForm(givensOf(board));
+    keys.set(board, form);
+    return form;
+  };
+}
 
 /** The values of a board but for those that a player has placed; 0 in all other cells. */
 export function givensOf({ cells, placed = [] }: SudokuBoard): Uint8Array {
@@ -28,7 +47,7 @@ export function givensOf({ cells, placed = [] }: SudokuBoard): Uint8Array {
 /** Repeats listed, beyond which they are looked for board by board instead of being put in order. */
 const FEW = 4_000;
 
-/** Boards that come or go at once, beyond which all are to be taken in anew: that takes less time, or can be in slices. */
+/** Boards that come or go at once, beyond which all are to be taken in anew: that can be done in slices. */
 const MANY = 1_000;
 
 /** The boards of a text by what makes them the same. They are told apart by their places, which may move. */
@@ -40,7 +59,11 @@ export class Duplicates {
   /** So many boards are taken in, from the first on. */
   private done = 0;
 
-  constructor(private readonly keyOf: KeyOf) {}
+  /** @param most boards that come or go at once and are taken in at once: as many as take a few milliseconds */
+  constructor(
+    private readonly keyOf: KeyOf,
+    private readonly most = MANY,
+  ) {}
 
   /** How many boards are taken in; the others are to be added, in their order. */
   get length(): number {
@@ -60,7 +83,7 @@ export class Duplicates {
 
   /** Some boards have given way to others. If they are very many, none is taken in any more. */
   splice({ from, removed, added }: BoardsChange): void {
-    if (Math.max(removed.length, added.length) > MANY) {
+    if (Math.max(removed.length, added.length) > this.most) {
       this.groups.clear();
       this.repeats.clear();
       this.done = 0;

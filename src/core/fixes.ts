@@ -1,7 +1,10 @@
 // What can be done about a problem at once: edits that make it go, each in the board's own marks.
 import type { Edit, Flaw, FlawedBoard, FoundBoard, Span, SudokuBoard } from './board';
-import type { Verdict } from './judge';
-import { blankGivens, correctAnswer, removeBoard, writeAnswer } from './text/amend';
+import { judge, type Verdict } from './judge';
+import { EDITOR_NODES, FIX_NODES } from './limits';
+import { removableGivens } from './sudoku/redundant';
+import { uniqueGiven, type Given } from './sudoku/uniqueGiven';
+import { addGiven, blankGivens, correctAnswer, removeBoard, writeAnswer } from './text/amend';
 import { cellAt } from './text/cells';
 import { blankBadCharacter, completeRow } from './text/mend';
 import { withoutCandidate } from './text/withoutCandidate';
@@ -11,12 +14,9 @@ export type Fix = { readonly edits: readonly Edit[] } & (
   | { readonly kind: 'blank-character'; readonly row: number; readonly column: number }
   | { readonly kind: 'complete-row'; readonly row: number }
   | { readonly kind: 'blank-given'; readonly board: SudokuBoard; readonly cell: number }
-  | {
-      readonly kind: 'remove-candidate';
-      readonly board: SudokuBoard;
-      readonly cell: number;
-      readonly digit: number;
-    }
+  | ({ readonly kind: 'add-given' | 'remove-candidate'; readonly board: SudokuBoard } & Given)
+  /** So many givens of the board are made blank. */
+  | { readonly kind: 'blank-redundant'; readonly count: number }
   | { readonly kind: 'write-answer' | 'correct-answer' | 'remove-board' }
 );
 
@@ -46,6 +46,10 @@ export function fixesFor(text: string, verdict: Verdict, problem: Problem): read
       return verdict.kind === 'broken' ? blanking(text, verdict, problem) : [];
     case 'impossible-candidate':
       return removingCandidates(text, verdict, problem);
+    case 'many-solutions':
+      return verdict.kind === 'sound' ? narrowing(text, verdict) : [];
+    case 'redundant-given':
+      return verdict.kind === 'sound' ? sparing(text, verdict, problem) : [];
     case 'wrong-answer':
       return verdict.kind === 'sound' ? correcting(verdict) : [];
     case 'answer-not-unique':
@@ -108,6 +112,28 @@ function removingCandidates(text: string, verdict: Verdict, { span }: Problem): 
   });
 }
 
+/** One more given, if one is enough and is found at once. */
+function narrowing(text: string, { board, outcome }: Sound): readonly Fix[] {
+  const given = uniqueGiven(board, outcome, FIX_NODES);
+  return given ? [adding(text, board, given)] : [];
+}
+
+function adding(text: string, board: SudokuBoard, { cell, digit }: Given): Fix {
+  return { kind: 'add-given', board, cell, digit, edits: addGiven(text, board, cell, digit) };
+}
+
+/** The given itself, and as many as can go together. */
+function sparing(text: string, { board }: Sound, { span }: Problem): readonly Fix[] {
+  const cell = cellAt(board, span.start);
+  const one = cell === undefined ? undefined : blankGivens(text, board, [cell]);
+  const cells = removableGivens(board, EDITOR_NODES) ?? [];
+  const all = cells.length > 1 ? blankGivens(text, board, cells) : undefined;
+  return [
+    ...(one && cell !== undefined ? [{ kind: 'blank-given', board, cell, edits: one } as const] : []),
+    ...(all ? [{ kind: 'blank-redundant', count: cells.length, edits: all } as const] : []),
+  ];
+}
+
 /** Only where there is exactly one solution is it known what the answer should be. */
 function correcting({ board, outcome }: Sound): readonly Fix[] {
   return outcome.kind === 'unique'
@@ -115,9 +141,23 @@ function correcting({ board, outcome }: Sound): readonly Fix[] {
     : [];
 }
 
-function accepting(text: string, { board }: Sound): readonly Fix[] {
+/** Cells whose value in the answer is tried as a given that makes it the only solution. */
+const MOST_TRIED = 16;
+
+/** A given of the answer with which it is the only one, if one is enough; or the answer in the place of all blanks. */
+function accepting(text: string, { board, answerFaults }: Sound): readonly Fix[] {
+  const answer = board.answer?.cells ?? board.cells;
+  const differing = answerFaults.flatMap(({ cells }) => cells).slice(0, MOST_TRIED);
+  const cell = differing.find((one) => {
+    const cells = board.cells.map((value, at) => (at === one ? (answer[at] ?? 0) : value));
+    const verdict = judge({ ...board, cells, answer: undefined }, FIX_NODES);
+    return verdict.kind === 'sound' && verdict.outcome.kind === 'unique';
+  });
   const edits = writeAnswer(text, board);
-  return edits.length > 0 ? [{ kind: 'write-answer', edits }] : [];
+  return [
+    ...(cell === undefined ? [] : [adding(text, board, { cell, digit: answer[cell] ?? 0 })]),
+    ...(edits.length > 0 ? [{ kind: 'write-answer', edits } as const] : []),
+  ];
 }
 
 function removal(text: string, board: FoundBoard): readonly Fix[] {

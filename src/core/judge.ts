@@ -18,6 +18,8 @@ export type Verdict =
       readonly impossible: readonly ImpossibleCandidate[];
       /** What is wrong with the answer in the text, if there is one: one fault at most. */
       readonly answerFaults: readonly AnswerFault[];
+      /** Givens that cannot hold together, where there is no solution and `explainInSteps` has looked for why. */
+      readonly conflict?: readonly number[];
     };
 
 /**

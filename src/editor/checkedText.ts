@@ -1,7 +1,7 @@
 // What is known of the problems of one text: how many there are in all, and which are shown.
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
-import { Duplicates, type KeyOf } from '../core/duplicates';
+import { Duplicates, sameGivens, sameUpToSymmetry } from '../core/duplicates';
 import { countsOf, sumOf, Tally, type Counts } from '../core/tally';
 import { firstFrom } from '../core/text/moved';
 import { describeMore } from '../words/duplicates';
@@ -11,29 +11,35 @@ import type { BoardJudge } from './judge';
 import { problem, type ProblemPlace } from './problem';
 import { boardProblems } from './problems';
 import type { Watch } from './progress';
+import { ShownProblems } from './shownProblems';
 import { inSlices } from './slices';
 
 /** Diagnostics that VS Code shows of one file; more are not even built. */
 const MOST = 1000;
 
+/** Boards that are compared up to symmetry at once. */
+const FEW = 8;
+
 export class CheckedText {
   private tally: Tally;
   private duplicates: Duplicates;
+  private readonly shown = new ShownProblems();
+  private lastMore: vscode.Diagnostic | undefined;
 
   /**
    * @param all the boards of the text
-   * @param keyOf what makes puzzles the same
+   * @param isUpToSymmetry whether puzzles count as the same that are so up to symmetry
    */
   constructor(
     private readonly boards: DocumentBoards,
     private all: readonly FoundBoard[],
-    private readonly keyOf: KeyOf,
+    private readonly isUpToSymmetry: boolean,
   ) {
     this.tally = new Tally(all.length);
-    this.duplicates = new Duplicates(keyOf);
+    this.duplicates = this.noDuplicates();
   }
 
-  /** How many problems of each kind there are, when all boards are counted. */
+  /** How many problems of each kind there are, as far as the boards are counted and compared. */
   get totals(): Counts {
     const { errors, warnings, notes } = this.tally.totals;
     return { errors, warnings, notes: notes + this.duplicates.count };
@@ -47,7 +53,7 @@ export class CheckedText {
       this.duplicates.splice(change);
     } else {
       this.tally = new Tally(boards.length);
-      this.duplicates = new Duplicates(this.keyOf);
+      this.duplicates = this.noDuplicates();
     }
   }
 
@@ -66,7 +72,7 @@ export class CheckedText {
    * @returns false if it was stopped
    */
   async check(judge: BoardJudge, watch: Watch, isWanted: () => boolean): Promise<boolean> {
-    const { all, tally, duplicates } = this;
+    const { all, tally } = this;
     const uncounted = tally.uncounted();
     const boards = uncounted.flatMap((index) => all[index] ?? []);
     const count = (index: number): void => {
@@ -75,31 +81,43 @@ export class CheckedText {
         tally.set(index, countsOf(this.boards.verdict(board)));
       }
     };
-    const add = (board: FoundBoard): void => {
-      duplicates.add(board);
-    };
-    return (
-      (await judge.judge(boards, watch, false)) &&
-      isWanted() &&
-      (await inSlices(uncounted, count, isWanted)) &&
-      inSlices(all.slice(duplicates.length), add, isWanted)
-    );
+    return (await judge.judge(boards, watch, false)) && isWanted() && inSlices(uncounted, count, isWanted);
   }
 
-  /** The problems to show, errors first; the first of them tells of those that are too many. */
+  /** Whether all boards are compared with each other. */
+  get isCompared(): boolean {
+    return this.duplicates.length === this.all.length;
+  }
+
+  /** Compares the boards that are not yet; false if it was stopped. */
+  async compare(watch: Watch, isWanted: () => boolean): Promise<boolean> {
+    const { all, duplicates } = this;
+    const add = (board: FoundBoard): void => {
+      duplicates.add(board);
+      watch.report(duplicates.length, all.length);
+    };
+    return inSlices(all.slice(duplicates.length), add, isWanted);
+  }
+
+  private noDuplicates(): Duplicates {
+    return this.isUpToSymmetry ? new Duplicates(sameUpToSymmetry(), FEW) : new Duplicates(sameGivens);
+  }
+
+  /**
+   * The problems to show, errors first; the first of them tells of those that are too many. Those that are as before are
+   * the same objects.
+   */
   problems(place: ProblemPlace): readonly vscode.Diagnostic[] {
     const total = sumOf(this.totals);
     const most = total > MOST ? MOST - 1 : total;
     const errors: vscode.Diagnostic[] = [];
     const others: vscode.Diagnostic[] = [];
     const gather = (index: number): void => {
-      const board = this.all[index];
-      for (const one of board
-        ? boardProblems(place.document, this.boards.verdict(board), place.extension)
-        : []) {
+      for (const one of this.problemsAt(index, place)) {
         (one.severity === vscode.DiagnosticSeverity.Error ? errors : others).push(one);
       }
     };
+    this.shown.begin();
     for (const index of this.tally.withErrors()) {
       if (errors.length >= most) {
         break;
@@ -121,15 +139,30 @@ export class CheckedText {
     return total > most ? [this.more(place, shown), ...shown] : shown;
   }
 
+  private problemsAt(index: number, place: ProblemPlace): readonly vscode.Diagnostic[] {
+    const { document, extension } = place;
+    const board = this.all[index];
+    if (!board) {
+      return [];
+    }
+    const verdict = this.boards.verdict(board);
+    return this.shown.of(board, verdict, document.positionAt(board.start), () =>
+      boardProblems(document, verdict, extension),
+    );
+  }
+
   /** Tells how many problems there are, in front of those that are shown: its severity is that of the first of them. */
   private more(place: ProblemPlace, shown: readonly vscode.Diagnostic[]): vscode.Diagnostic {
     const { errors, warnings, notes } = this.totals;
-    return problem(
+    const more = problem(
       place,
       'more-problems',
       { start: 0, end: 0 },
       describeMore(shown.length, errors, warnings, notes),
       shown[0]?.severity ?? vscode.DiagnosticSeverity.Information,
     );
+    const isSame = this.lastMore?.message === more.message && this.lastMore.severity === more.severity;
+    this.lastMore = isSame && this.lastMore ? this.lastMore : more;
+    return this.lastMore;
   }
 }

@@ -1,13 +1,12 @@
 // The Problems: what is wrong with the boards of Sudoku files as they are typed, and of other texts once asked.
 import * as vscode from 'vscode';
-import { sameGivens } from '../core/duplicates';
 import { sumOf, type Counts } from '../core/tally';
 import { checking } from '../words/commands';
 import type { DocumentBoards } from './boards';
 import { CheckedText } from './checkedText';
 import type { BoardJudge } from './judge';
 import { withProgress, type Watch } from './progress';
-import { isCheckedAsTyped, onSettingsChange } from './settings';
+import { comparesUpToSymmetry, isCheckedAsTyped, onSettingsChange } from './settings';
 
 /** How long a text is left alone after a change before it is checked, in milliseconds. */
 const PAUSE = 100;
@@ -105,6 +104,11 @@ export class BoardDiagnostics implements vscode.Disposable {
     return 'stopped';
   }
 
+  /** Shows the problems of a document anew, as more is known of its boards than when they were last shown. */
+  again(document: vscode.TextDocument): void {
+    this.schedule(document, 0);
+  }
+
   /** What was found when the document was last checked; after a change it may be out of date. */
   last(document: vscode.TextDocument): Report | undefined {
     return this.reports.get(document);
@@ -179,6 +183,17 @@ export class BoardDiagnostics implements vscode.Disposable {
     }
   }
 
+  /** Publishes diagnostics, unless they are those that were published last: that alone takes milliseconds. */
+  private show({ uri }: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): void {
+    const shown = this.collection.get(uri) ?? [];
+    if (
+      shown.length !== diagnostics.length ||
+      diagnostics.some((diagnostic, index) => diagnostic !== shown[index])
+    ) {
+      this.collection.set(uri, diagnostics);
+    }
+  }
+
   private async publishVersion(document: vscode.TextDocument, watch: Watch): Promise<void> {
     const { version } = document;
     const isWanted = (): boolean =>
@@ -187,13 +202,21 @@ export class BoardDiagnostics implements vscode.Disposable {
     if (!boards || !isWanted()) {
       return;
     }
-    const text = this.texts.get(document) ?? new CheckedText(this.boards, boards, sameGivens);
+    const text =
+      this.texts.get(document) ?? new CheckedText(this.boards, boards, comparesUpToSymmetry(document));
     this.texts.set(document, text);
-    if ((await text.check(this.judge, watch, isWanted)) && isWanted()) {
+    const tell = (): void => {
       const counts = text.totals;
       this.reports.set(document, { version, boards: boards.length, problems: sumOf(counts), counts });
-      this.collection.set(document.uri, text.problems({ document, extension: this.extension }));
+      this.show(document, text.problems({ document, extension: this.extension }));
       this.published.fire(document);
+    };
+    if (!(await text.check(this.judge, watch, isWanted)) || !isWanted()) {
+      return;
+    }
+    tell();
+    if (!text.isCompared && (await text.compare(watch, isWanted)) && isWanted()) {
+      tell();
     }
   }
 }

@@ -120,7 +120,7 @@ export class PanelSubject {
       const { path } = vscode.Uri.parse(this.state.uri);
       return showReason(nameOf(path), PANEL_WORDS.notOpen, localised, this.state);
     }
-    const boards = this.boards.of(document);
+    const boards = this.boards.known(document) ?? this.boards.of(document);
     const state = this.place(this.state, document, boards);
     const board = boards[state.board];
     const cursor = cursorIn(document);

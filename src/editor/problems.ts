@@ -18,13 +18,11 @@ const MOST_RELATED = 8;
  *
  * @param document the verdict's board is one of its current text
  * @param extension the extension's folder, whose `docs` the codes link to
- * @param conflict of a board without a solution, givens that cannot hold together, if they are known
  */
 export function boardProblems(
   document: vscode.TextDocument,
   verdict: Verdict,
   extension: vscode.Uri,
-  conflict: readonly number[] = [],
 ): readonly vscode.Diagnostic[] {
   const place = { document, extension };
   switch (verdict.kind) {
@@ -33,7 +31,7 @@ export function boardProblems(
     case 'broken':
       return verdict.violations.map((violation) => violationProblem(place, verdict.board, violation));
     case 'sound': {
-      const { board, outcome, impossible, answerFaults } = verdict;
+      const { board, outcome, impossible, answerFaults, conflict } = verdict;
       return [
         ...(outcome.kind === 'unique' ? [] : [outcomeProblem(place, board, outcome, conflict)]),
         ...impossible.map((violation) => violationProblem(place, board, violation)),
@@ -84,7 +82,7 @@ function outcomeProblem(
   place: ProblemPlace,
   board: SudokuBoard,
   outcome: Exclude<Outcome, { readonly kind: 'unique' }>,
-  conflict: readonly number[],
+  conflict: readonly number[] = [],
 ): vscode.Diagnostic {
   const { code, severity } = OUTCOMES[outcome.kind];
   const span = firstLine(place.document, board);

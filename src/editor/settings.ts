@@ -25,6 +25,11 @@ export function tellsRedundantGivens(document: vscode.TextDocument): boolean {
   return read('check.redundantGivens', document) === true;
 }
 
+/** Whether puzzles that are the same up to symmetry are told of, too, as those with the same givens always are. */
+export function comparesUpToSymmetry(document: vscode.TextDocument): boolean {
+  return read('duplicates.upToSymmetry', document) === true;
+}
+
 /** The listener is called when any of the settings may have changed. */
 export function onSettingsChange(listener: () => void): vscode.Disposable {
   return vscode.workspace.onDidChangeConfiguration((event) => {

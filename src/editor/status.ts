@@ -1,6 +1,7 @@
 // The status bar: how many boards and problems the checked text in front has.
 import * as vscode from 'vscode';
 import { describeCheck } from '../words/commands';
+import { describeCounts } from '../words/duplicates';
 import type { BoardDiagnostics } from './diagnostics';
 import { localised } from './messages';
 import { editorInFront } from './target';
@@ -42,8 +43,9 @@ export class BoardStatus implements vscode.Disposable {
       return;
     }
     const text = localised(describeCheck(report.boards, report.problems));
+    const { errors, warnings, notes } = report.counts;
     this.item.text = text;
-    this.item.tooltip = text;
+    this.item.tooltip = localised(describeCounts(errors, warnings, notes)) || text;
     this.item.accessibilityInformation = { label: text };
     this.item.show();
   }

@@ -1,4 +1,4 @@
-// What is said of the answer that stands with a board, and of cells that more than one solution fills.
+// What is said of the answer that stands with a board, and of cells and givens with a view to its solutions.
 import type { AnswerFault, Outcome, SudokuBoard } from '../core/board';
 import { cellName } from '../core/sudoku/geometry';
 import { symbolOf } from '../core/text/symbols';
@@ -51,4 +51,13 @@ export function describeChoice(
 /** A given, named as one of several. */
 export function describeGiven({ shape, symbols, cells }: SudokuBoard, cell: number): Sentence {
   return say('{0} holds {1}', cellName(cell, shape.size), symbolOf(symbols, cells[cell] ?? 0));
+}
+
+/** A given that the board does not need. */
+export function describeRedundant({ shape, symbols, cells }: SudokuBoard, cell: number): Sentence {
+  return say(
+    'The {0} at {1} is not needed: the board has the same one solution without it.',
+    symbolOf(symbols, cells[cell] ?? 0),
+    cellName(cell, shape.size),
+  );
 }

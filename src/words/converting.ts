@@ -24,7 +24,7 @@ const STYLE_NAMES: Readonly<Record<string, Sentence>> = {
   'line-zeros': say('One line, blanks as zeros'),
   'line-rated': say('One line, with rating and comment behind it'),
   csv: say('Puzzle and solution on one line (CSV)'),
-  'csv-table': say('Number, puzzle, solution, clues and difficulty on one line (CSV)'),
+  'csv-table': say('Number, puzzle, solution, clues, difficulty (CSV)'),
   sdm: say('SudoCue collection (.sdm)'),
   library: say('HoDoKu library'),
   sukaku: say('Candidates on one line (Sukaku)'),

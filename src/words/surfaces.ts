@@ -74,6 +74,14 @@ export function describeFix(fix: Fix): Sentence {
       return say('Complete row {0} with blanks', fix.row);
     case 'blank-given':
       return say('Make {0} blank', cellName(fix.cell, fix.board.shape.size));
+    case 'add-given':
+      return say(
+        'Add {0} at {1}: then there is one solution',
+        symbolOf(fix.board.symbols, fix.digit),
+        cellName(fix.cell, fix.board.shape.size),
+      );
+    case 'blank-redundant':
+      return say('Make {0} givens blank that are not needed together', fix.count);
     case 'remove-candidate':
       return say(
         'Remove candidate {0} from {1}',

@@ -77,11 +77,6 @@ function shuffled(text: string, random: () => number): readonly string[] {
 function reportOf(found: Findings, isFull: boolean): Report {
   const bar = (atMost: number): Pick<Line, 'bar'> => (isFull ? { bar: { atMost } } : {});
   const { typing, firstCheck, nextCheck } = found;
-  const checkLines = (name: string, check: Findings['firstCheck'], isBarred: boolean): Line[] => [
-    { name, value: check.time / 1000, unit: 's', ...(isBarred ? bar(1) : {}) },
-    { name: `${name}: host`, value: check.busy, unit: 'ms' },
-    { name: `${name}: longest turn`, value: check.longestTurn, unit: 'ms', ...(isBarred ? bar(10) : {}) },
-  ];
   return {
     name: 'live',
     about: [
@@ -102,9 +97,10 @@ function reportOf(found: Findings, isFull: boolean): Report {
         {},
       ),
       ...typing.map(({ name, busy }) => typingLine(name, busy, {})),
-      { name: 'typing: longest turn', value: found.typingTurn, unit: 'ms' },
-      ...checkLines('first check', firstCheck, true),
-      ...checkLines('next check', nextCheck, false),
+      { name: 'first check', value: firstCheck.time / 1000, unit: 's', ...bar(1) },
+      { name: 'first check: host', value: firstCheck.busy, unit: 'ms' },
+      { name: 'next check', value: nextCheck.time / 1000, unit: 's' },
+      { name: 'next check: longest turn', value: found.nextTurn, unit: 'ms', ...bar(10) },
       { name: 'idle: longest turn', value: found.idleTurn, unit: 'ms' },
       { name: 'memory', value: found.memory / 2 ** 20, unit: 'MB', ...bar(150) },
     ],

@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { FoundBoard } from '../../src/core/board';
-import { Duplicates, sameGivens } from '../../src/core/duplicates';
+import { Duplicates, sameGivens, sameUpToSymmetry } from '../../src/core/duplicates';
 import { rescan, scanToKeep, type Scanned } from '../../src/core/text/rescan';
 import { scan } from '../../src/core/text/scan';
 import { stepsOf } from './text/steps';
@@ -45,6 +45,27 @@ describe(`duplicate puzzles (SEED=${String(SEED)})`, () => {
       [3, 0],
     ]);
     equal(duplicates.count, 2);
+  });
+
+  it('may be the same up to symmetry only', () => {
+    const [puzzle = ''] = PUZZLES;
+    const rows = puzzle.match(/.{9}/g) ?? [];
+    const transposed = Array.from({ length: 9 }, (_, column) =>
+      rows.map((row) => row.charAt(column)).join(''),
+    );
+    const renamed = transposed.join('').replace(/\d/g, (digit) => String(1 + (Number(digit) % 9)));
+    const boards = scan(`${puzzle}\n${renamed}\n${PUZZLES[1] ?? ''}\n${puzzle}\n`);
+    const symmetric = new Duplicates(sameUpToSymmetry());
+    const plain = new Duplicates(sameGivens);
+    boards.forEach((board) => {
+      symmetric.add(board);
+      plain.add(board);
+    });
+    deepEqual(told(symmetric, boards), [
+      [1, 0],
+      [3, 0],
+    ]);
+    deepEqual(told(plain, boards), [[3, 0]]);
   });
 
   it('are no boards that are empty or flawed', () => {

@@ -85,6 +85,25 @@ describe('Quick fixes', () => {
     );
   });
 
+  it('add the given that makes a board unique', async () => {
+    const [row, ...rows] = TWO_SOLUTIONS.split('\n');
+    equal(
+      await fixed(TWO_SOLUTIONS, 1, 'Add 1 at r1c7: then there is one solution'),
+      [row?.replace('53..7....', '53..7.1..'), ...rows].join('\n'),
+      'text',
+    );
+  });
+
+  it('make redundant givens blank', async () => {
+    const settings = vscode.workspace.getConfiguration('backtrack');
+    try {
+      await settings.update('check.redundantGivens', true, vscode.ConfigurationTarget.Global);
+      equal(await fixed(ROWS, 22, 'Make r6c1 blank', 13), ROWS.replace('7...2...6', '....2...6'), 'text');
+    } finally {
+      await settings.update('check.redundantGivens', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
   it('remove a duplicate puzzle', async () => {
     equal(
       await fixed(`${LINE}\n${LINE} # again\n# end\n`, 1, 'Remove this puzzle, which is a duplicate'),
@@ -95,14 +114,14 @@ describe('Quick fixes', () => {
 
   it('remove an impossible candidate', async () => {
     equal(
-      await fixed(PENCIL_MARKS.replace('124     |', '1245    |'), 1, 'Remove candidate 5 from r1c3'),
+      await fixed(PENCIL_MARKS.replace('124    |', '1245   |'), 1, 'Remove candidate 5 from r1c3'),
       PENCIL_MARKS,
       'text',
     );
   });
 
   it('remove all impossible candidates, and nothing else, when all is to be fixed', async () => {
-    const marks = PENCIL_MARKS.replace('124     |', '12456   |').replace('| 12   9 ', '| 125  9 ');
+    const marks = PENCIL_MARKS.replace('124    |', '12456  |').replace('| 12  <9>', '| 125 <9>');
     const { document } = await showText(`${marks}\n\n${SHORT}\n`, 'board.sudoku');
     await diagnosticsOf(document, 4);
     const actions = await vscode.commands.executeCommand<readonly vscode.CodeAction[]>(

@@ -150,7 +150,35 @@ describe('Problems', () => {
       problems.every(({ severity }) => severity === vscode.DiagnosticSeverity.Error),
       'a warning takes the place of an error',
     );
-    equal(await check(), '14 boards, 1054 problems', 'sentence');
+    const [more] = problems;
+    equal(more && short(more), '0:0-0:0 more-problems', 'first');
+    await until('the totals are told', () => {
+      const [first] = vscode.languages.getDiagnostics(document.uri);
+      return first?.message === '1053 errors, 1 warning, 12 notes: the first 999 are shown.';
+    });
+    equal(await check(), '14 boards, 1066 problems', 'sentence');
+  });
+
+  it('tell of a puzzle that stands further up, and of one that does up to symmetry once asked', async () => {
+    const line = ROWS.replaceAll('\n', '');
+    const mirrored = line.replace(/\d/g, (digit) => String(10 - Number(digit)));
+    const { document } = await showText(`${line}\n# and\n${ROWS}\n\n${mirrored}\n`, 'board.sudoku');
+    const [problem] = await diagnosticsOf(document, 1);
+    equal(problem && short(problem), '2:0-2:9 duplicate-puzzle', 'place');
+    equal(problem?.message, 'The same puzzle stands in line 1.', 'message');
+    equal(problem?.severity, vscode.DiagnosticSeverity.Information, 'severity');
+    const [first] = problem?.relatedInformation ?? [];
+    deepEqual(first?.location.range, new vscode.Range(0, 0, 0, 81), 'first');
+    const settings = vscode.workspace.getConfiguration('backtrack');
+    try {
+      await settings.update('duplicates.upToSymmetry', true, vscode.ConfigurationTarget.Global);
+      const [, other] = await diagnosticsOf(document, 2);
+      equal(other && short(other), '12:0-12:81 duplicate-puzzle', 'place');
+      equal(other?.message, 'The puzzle in line 1 is the same up to symmetry.', 'message');
+    } finally {
+      await settings.update('duplicates.upToSymmetry', undefined, vscode.ConfigurationTarget.Global);
+    }
+    await diagnosticsOf(document, 1);
   });
 });
 

@@ -157,6 +157,46 @@ describe('A message of the panel', () => {
     equal(document.getText(), TEXT, 'text');
   });
 
+  it('about a board of another size may be about any of its cells and values, and no others', async () => {
+    const text =
+      '#A Somebody\n1 2 3 4 5 .\n4 5 6 1 2 3\n2 3 1 5 6 4\n5 6 4 2 3 1\n3 1 2 6 4 5\n6 4 5 3 1 .\n';
+    const { document } = await showText(text);
+    const [page, shown] = await PanelPage.about(document);
+    equal(shown.board?.label, 'Sudoku 6 by 6', 'label');
+    await page.send(
+      { ...about(shown), type: 'enter', cell: 5, value: 7 },
+      { ...about(shown), type: 'enter', cell: 36, value: 6 },
+      { ...about(shown), type: 'move', cell: 36 },
+      { ...about(shown), type: 'enter', cell: 35, value: 2 },
+    );
+    await page.waitFor(3);
+    equal(document.getText(), text.replace('3 1 .', '3 1 2'), 'text');
+    equal(showing(page.seen[2]).board?.cells[35]?.name, 'row 6, column 6, box 6, entered 2', 'name');
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('has the boards looked for in slices, while the text changes and is edited from here', async () => {
+    const editor = await showText(TEXT);
+    const [page, shown] = await PanelPage.about(editor.document);
+    page.watchForHaste();
+    await page.send({ ...about(shown), type: 'enter', cell: 2, value: 4 });
+    await page.waitFor(1);
+    equal(showing(page.seen[0]).board?.cells[2]?.kind, 'entered', 'kind of the cell');
+    page.forget();
+    await editor.edit((builder) => {
+      builder.insert(new vscode.Position(0, 0), `${LINE}\n`);
+    });
+    await until('the new text is shown', () => {
+      const last = page.seen.at(-1);
+      return last?.type === 'show' && last.position !== null;
+    });
+    page.forget();
+    const { version } = showing(await page.ready());
+    await page.send({ type: 'step', version, board: 0, by: 1 }, { type: 'step', version, board: 1, by: -1 });
+    await page.waitFor(2);
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
   it('leaves givens alone', async () => {
     const { document } = await showText(TEXT);
     const { version } = document;

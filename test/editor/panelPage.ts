@@ -116,6 +116,15 @@ export class PanelPage {
     return this.session;
   };
 
+  /** From now on it is reported if boards are looked for while everybody waits, instead of in slices. */
+  watchForHaste(): void {
+    const of = this.boards.of.bind(this.boards);
+    this.boards.of = (document) => {
+      this.report('boards are looked for at once');
+      return of(document);
+    };
+  }
+
   readonly report = (error: unknown): void => {
     this.reported.push(error);
   };

@@ -30,7 +30,7 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['
 };
 
 /** What no verdict on a board tells: it is asked for, or there are others in the text to compare with. */
-const ofOthers: readonly string[] = ['redundant-given', 'duplicate-puzzle'];
+const ofOthers: readonly string[] = ['redundant-given', 'duplicate-puzzle', 'more-problems'];
 
 export const codes: readonly string[] = [
   ...Object.keys(ofBoards),

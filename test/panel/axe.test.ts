@@ -6,7 +6,7 @@ import { setTheme, THEMES } from '../host/workbench';
 import { TEST_TIMEOUT, Window } from './window';
 
 describe('the panel by the rules of axe', function () {
-  this.timeout(TEST_TIMEOUT);
+  this.timeout(2 * TEST_TIMEOUT); // Several boards each.
   let window: Window;
   let axe: string;
 

@@ -316,6 +316,18 @@ describe('the panel', function () {
     assert.equal(await board.marks(1, 1), '');
   });
 
+  it('writes a value in place of candidates, and puts them back', async () => {
+    await window.showBoardOf('candidates.txt');
+    await board.waitForName(1, 3, 'row 1, column 3, box 1, empty, candidates 1 2 4');
+    await board.cell(1, 3).click();
+    await window.press('4');
+    await window.waitForLine(2, '| 5    3     4       | 26    7   2468  | 1489   1249  248   |');
+    await board.waitForName(1, 3, 'row 1, column 3, box 1, entered 4');
+    await window.press('Delete');
+    await window.waitForLine(2, '| 5    3     124     | 26    7   2468  | 1489   1249  248   |');
+    await board.waitForName(1, 3, 'row 1, column 3, box 1, empty, candidates 1 2 4');
+  });
+
   it('shows what else the text tells of the board', async () => {
     await window.showBoardOf('titled.sdk');
     await board.says('A. Nonymous');

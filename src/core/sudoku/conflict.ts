@@ -14,7 +14,7 @@ import { givensOf, Probe } from './probe';
  * without is not needed. What is left depends on the order, so each further try begins with the givens of the best
  * set, that others may take their place.
  *
- * @param budget nodes for all searches together, at least one for each
+ * @param budget for all searches together, as for `judge`; each costs one guess at least
  * @returns undefined if the board has a solution, or the budget ran out (or `stop` said so) before a first set was found
  */
 export function smallestConflict(
@@ -22,35 +22,52 @@ export function smallestConflict(
   budget: number = SOLVE_NODES,
   stop?: Stop,
 ): readonly number[] | undefined {
-  const { cells, givens } = givensOf(puzzle);
-  const probe = new Probe(puzzle, budget, 0, stop);
-  if (probe.count(1, cells) > 0 || probe.isSpent) {
+  const steps = conflictInSteps(puzzle, budget, stop);
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** The same in short steps, of one search each, for who has other things to do in between. */
+export function* conflictInSteps(
+  puzzle: Puzzle,
+  budget: number = SOLVE_NODES,
+  stop?: Stop,
+): Generator<undefined, readonly number[] | undefined> {
+  const { cells, givens, candidates } = givensOf(puzzle);
+  const probe = new Probe({ ...puzzle, candidates }, budget, 0, stop);
+  if (probe.count(1, cells) !== 0) {
     return undefined;
   }
   let best: readonly number[] | undefined;
   let tries = 0;
   let order = givens;
-  while (tries < CONFLICT_ORDERS && !probe.isSpent && best?.length !== 0) {
-    const found = irreducible(probe, cells, order);
-    if (found && (!best || found.length < best.length)) {
+  while (tries < CONFLICT_ORDERS && best?.length !== 0) {
+    const found = yield* irreducible(probe, cells, order);
+    if (!found) {
+      break;
+    }
+    if (!best || found.length < best.length) {
       best = found;
       tries = 0;
     }
-    order = nextOrder(givens, found ?? [], ++tries);
+    order = nextOrder(givens, found, ++tries);
   }
   return best && [...best].sort((one, other) => one - other);
 }
 
 /** What is left when the givens are left out in this order, where the board has no solution without them. */
-function irreducible(
+function* irreducible(
   probe: Probe,
   cells: Uint8Array,
   order: readonly number[],
-): readonly number[] | undefined {
+): Generator<undefined, readonly number[] | undefined> {
   const left = cells.slice();
   const needed: number[] = [];
   /** @param isNeeded whether it is known that not all of these can be left out */
-  const leaveOut = (part: readonly number[], isNeeded: boolean): void => {
+  function* leaveOut(part: readonly number[], isNeeded: boolean): Generator<undefined, void> {
     if (probe.isSpent || part.length === 0) {
       return;
     }
@@ -58,6 +75,7 @@ function irreducible(
       for (const cell of part) {
         left[cell] = 0;
       }
+      yield;
       if (probe.count(1, left) === 0) {
         return;
       }
@@ -71,11 +89,11 @@ function irreducible(
     }
     const middle = part.length >> 1;
     const before = needed.length;
-    leaveOut(part.slice(0, middle), false);
+    yield* leaveOut(part.slice(0, middle), false);
     // If all of the first half went, the second cannot.
-    leaveOut(part.slice(middle), needed.length === before);
-  };
-  leaveOut(order, false);
+    yield* leaveOut(part.slice(middle), needed.length === before);
+  }
+  yield* leaveOut(order, false);
   return probe.isSpent ? undefined : needed;
 }
 

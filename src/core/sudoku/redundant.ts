@@ -8,7 +8,7 @@ import { givensOf, Probe } from './probe';
  * The cells, ascending, of givens that can each be left out alone: the board still has only one solution. All of them
  * together cannot be left out as a rule; for that ask `removableGivens`.
  *
- * @param budget nodes for all searches together, at least one for each
+ * @param budget for all searches together, as for `judge`; each costs one guess at least
  * @returns undefined if the board does not have just one solution, or the budget ran out, or `stop` said so
  */
 export function redundantGivens(
@@ -52,13 +52,10 @@ class UniqueBoard {
   private readonly probe: Probe;
 
   constructor(puzzle: Puzzle, budget: number, stop: Stop | undefined) {
-    const { shape, candidates } = puzzle;
-    const { cells, givens } = givensOf(puzzle);
+    const { cells, givens, candidates } = givensOf(puzzle);
     this.givens = givens;
     this.cells = cells;
-    this.candidates = Uint32Array.from(cells, (value, cell) =>
-      value > 0 || !candidates ? 2 ** shape.size - 1 : (candidates[cell] ?? 0),
-    );
+    this.candidates = candidates ?? new Uint32Array(cells.length).fill(2 ** puzzle.shape.size - 1);
     this.probe = new Probe(puzzle, budget, 0, stop);
     this.isUnique = this.probe.count(2, cells) === 1;
   }
@@ -78,7 +75,7 @@ class UniqueBoard {
     const count = this.probe.count(1, cells, candidates);
     cells[cell] = digit;
     candidates[cell] = listed;
-    return count === 0 && !this.probe.isSpent;
+    return count === 0;
   }
 
   /** Leaves a given out for good. */

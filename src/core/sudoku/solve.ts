@@ -29,6 +29,7 @@ export function solve(cells: Uint8Array, budget: number = SOLVE_NODES, candidate
   }
   const two = found.slice(81);
   const first = new Uint8Array(81);
-  findFirstInOrder(cells, budget - spent, first, tally, candidates);
-  return manyOf(one, two, tally.gaveUp ? firstOf(one, two) : first, !tally.gaveUp, spent + tally.nodes);
+  const more: Tally = { solutions: 0, nodes: 0, gaveUp: false };
+  findFirstInOrder(cells, budget - spent, first, more, candidates);
+  return manyOf(one, two, more.gaveUp ? firstOf(one, two) : first, !more.gaveUp, spent + more.nodes);
 }

@@ -18,7 +18,7 @@ export interface Given {
  * what two of them have need not be tried.
  *
  * @param outcome the outcome for the board
- * @param budget nodes for all searches together, at least one for each
+ * @param budget for all searches together, as for `judge`; each costs one guess at least
  * @returns undefined if the outcome is not `many`, if one given is not enough, or if none was found before the budget
  *   ran out or `stop` said so
  */
@@ -35,7 +35,7 @@ export function uniqueGiven(
   const { cells } = givensOf(puzzle);
   const probe = new Probe(puzzle, budget, SAMPLED_SOLUTIONS, stop);
   const count = probe.count(SAMPLED_SOLUTIONS, cells);
-  if (probe.isSpent) {
+  if (count === undefined) {
     return undefined;
   }
   const frequencies = frequenciesOf(probe.found, count, size);
@@ -51,7 +51,7 @@ export function uniqueGiven(
       const frequency = frequencies[size * cell + digit - 1] ?? 0;
       const isSure = areAll && frequency === 1;
       const isOpen = !areAll && frequency <= 1;
-      if (isSure || (isOpen && probe.countWith(2, cells, cell, digit) === 1 && !probe.isSpent)) {
+      if (isSure || (isOpen && probe.countWith(2, cells, cell, digit) === 1)) {
         return { cell, digit };
       }
     }

@@ -5,6 +5,8 @@ import { boardSpan } from './cells';
 /** The most code units between a board and its answer: a frame's end, a few empty lines, a title, a frame's beginning. */
 export const FARTHEST_ANSWER = 400;
 
+const LINE_END = /[\r\n\u2028\u2029]/;
+
 /** A given out of so many may differ in an answer that nothing announces: of unrelated boards most givens do. */
 const WRONG_IN = 4;
 
@@ -57,13 +59,19 @@ function belongs(text: string, board: SudokuBoard, next: SudokuBoard): boolean {
     return false;
   }
   const between = text.slice(end, next.start);
-  const lines = between.split(/[\r\n\u2028\u2029]/);
-  const areRuns = board.notation === next.notation && board.tokens === undefined && next.tokens === undefined;
+  const lines = between.split(LINE_END);
   return (
-    (lines.length === 1 && areRuns) ||
+    (lines.length === 1 && areRuns(text, board, next)) ||
     ANNOUNCED.test(between) ||
     (lines.slice(1, -1).every(isWordless) && extendsGivens(board, next))
   );
+}
+
+/** Whether all of two boards stands on one line, in the same notation and not as literals, which may be any two. */
+function areRuns(text: string, board: SudokuBoard, next: SudokuBoard): boolean {
+  const { notation, start } = board;
+  const isRun = notation === 'line' || notation === 'separated';
+  return isRun && notation === next.notation && !LINE_END.test(text.slice(start, boardSpan(next).end));
 }
 
 /** No letters or digits: an empty line, a rule, the mark of a comment. */

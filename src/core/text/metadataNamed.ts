@@ -34,7 +34,9 @@ export function readNamed(line: string, told: Told): boolean {
     return true;
   }
   const [, name = '', value = ''] =
-    /^"?(\p{L}[\w ]{0,20})"? {0,3}[:=] {0,3}(\S.*)$/u.exec(line) ??
+    /^"?(\p{L}[\w ]{0,20})"? {0,3}: {0,3}(\S.*)$/u.exec(line) ??
+    // Without quotes, what is behind `=` is code.
+    /^(\p{L}\w{0,20}) {0,3}= {0,3}((?:"[^"]*"|'[^']*'),?);?$/u.exec(line) ??
     /^<(\w{1,20})>([^<>]*)<\/\w{1,20}>$/.exec(line) ??
     [];
   const key = keyNamed(name);

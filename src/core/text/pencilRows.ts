@@ -2,6 +2,7 @@
 import type { SudokuBoard } from '../board';
 import { peersOfShape, type Shape } from '../sudoku/shape';
 import { isSeveral, shownValue, type PencilCell } from './pencilCell';
+import { repeatedValues } from './repeated';
 import type { Row } from './row';
 import { settledCells } from './settledCells';
 
@@ -56,6 +57,17 @@ export function withCandidates(board: SudokuBoard, rows: readonly Row[]): Sudoku
     candidates: isTold ? candidatesOf(board.shape, pencil, cells) : undefined,
     placed: marksGivens || placed.length > 0 ? placed : undefined,
   };
+}
+
+/** Values of a grid of candidates that may be there twice, at least, or one in so many. */
+const FEW_REPEATED = 2;
+const REPEATED_IN = 4;
+
+/** The board, unless it has candidates, but so many values twice that it is some other table of numbers. */
+export function plausible(board: SudokuBoard): SudokuBoard | undefined {
+  const values = board.cells.filter((value) => value > 0).length;
+  const most = Math.max(FEW_REPEATED, values / REPEATED_IN);
+  return board.candidates && repeatedValues(board.cells, board.shape.size) > most ? undefined : board;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Flaw, FlawedBoard, FoundBoard, Notation, Placed, Span, SudokuBoard
 import { NINE_BY_NINE } from '../sudoku/shape';
 import { isLineMark } from './characters';
 import type { PencilCell } from './pencilCell';
-import { settledRows, withCandidates } from './pencilRows';
+import { plausible, settledRows, withCandidates } from './pencilRows';
 import { DIGITS } from './symbols';
 
 /** What the readers make of one row, good or not. All offsets are in the whole text. */
@@ -64,7 +64,7 @@ export function boardOfRows(text: string, notation: Notation, read: readonly Row
   const good = rows.filter((row) => isGood(row)).length;
   if (rows.length === 9 && good === 9) {
     return rows.some((row) => row.values.some((value) => value > 0)) || isEmptyBoard(text, rows)
-      ? boardOfGoodRows(notation, rows)
+      ? plausible(boardOfGoodRows(notation, rows))
       : undefined;
   }
   return rows.length >= FEWEST_ROWS && good >= GOOD_ROWS

@@ -44,18 +44,20 @@ export function* readLines(
   const boards: FoundBoard[] = [];
   const rows = new RowBoards(text);
   let count = 0;
+  let reach = start;
   for (let at = start; at < text.length;) {
     const first = { start: at, end: endOfLine(text, at) };
     const reader = TEXT_FORMATS.find(({ begins }) => begins(text, first));
     const region = reader ? yield* reader.read(text, first) : undefined;
     const own = region?.boards ?? [];
+    reach = Math.max(reach, region?.reach ?? 0);
     boards.push(...own);
     let line = first;
     for (let next = 0; ;) {
       while (isBefore(own[next], line)) {
         next++;
       }
-      const isTaken = line.start < (region?.taken ?? 0);
+      const isTaken = region?.isOwn === true;
       const onLine = isTaken ? [] : boardsOnLine(text, line);
       if (isTaken || onLine.length > 0 || touches(own[next], line)) {
         rows.end();
@@ -72,7 +74,7 @@ export function* readLines(
       }
       line = { start: at, end: endOfLine(text, at) };
     }
-    if (rows.isBetweenBlocks && isEnd(at)) {
+    if (rows.isBetweenBlocks && at >= reach && isEnd(at)) {
       break;
     }
   }

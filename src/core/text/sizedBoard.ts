@@ -2,7 +2,7 @@
 import type { Flaw, FoundBoard, Notation, SudokuBoard } from '../board';
 import { housesOfShape, shapeOf, usualShapeOf, type Shape } from '../sudoku/shape';
 import { letterOf } from './characters';
-import { settledRows, withCandidates } from './pencilRows';
+import { plausible, settledRows, withCandidates } from './pencilRows';
 import {
   badCharacters,
   boardOfRows,
@@ -74,7 +74,9 @@ function pencilBoard(notation: Notation, rows: readonly Row[], size: number): Fo
   const usual = usualShapeOf(size);
   const placed = placedCells(rows, size * size);
   const shape = usual && shapeFor(usual, placed.cells);
-  return shape && withCandidates({ kind: 'sudoku', notation, shape, symbols: DIGITS, ...placed }, rows);
+  return (
+    shape && plausible(withCandidates({ kind: 'sudoku', notation, shape, symbols: DIGITS, ...placed }, rows))
+  );
 }
 
 /** The board of good rows that have size * size cells in all. */

@@ -21,13 +21,29 @@ export function write(text: string, board: SudokuBoard, values: Uint8Array): rea
     const value = values[cell] ?? 0;
     if (given === 0 && value > 0) {
       const edit = writeCell(text, board, cell, value);
+      const spaces = ' '.repeat(blanksBefore(board, values, cell));
       // The only candidate of a cell is written like a value.
       if (text.slice(edit.span.start, edit.span.end) !== edit.text) {
-        edits.push(edit);
+        edits.push(spaces ? { span: edit.span, text: spaces + edit.text } : edit);
       }
     }
   }
   return edits;
+}
+
+/** How many cells just before one stay blank at its very place, as they are beyond the end of a line where spaces are blanks. */
+function blanksBefore(board: SudokuBoard, values: Uint8Array, cell: number): number {
+  const { start, end } = cellSpan(board, cell);
+  let first = cell;
+  while (
+    first > 0 &&
+    start === end &&
+    values[first - 1] === 0 &&
+    cellSpan(board, first - 1).start === start
+  ) {
+    first--;
+  }
+  return cell - first;
 }
 
 /** Puts symbols in the place of blanks: as wide as the other digits, between quotes if other cells are. */

@@ -97,11 +97,11 @@ export class Cells {
       const all = element('span', 'marks', { 'aria-hidden': 'true' });
       const left = new Set(candidates);
       const wrong = new Set(impossible);
-      all.append(
-        ...symbols.map((symbol, index) =>
-          element('span', wrong.has(index + 1) ? 'impossible' : '', {}, left.has(index + 1) ? symbol : ''),
-        ),
-      );
+      for (const [index, symbol] of symbols.entries()) {
+        const mark = left.has(index + 1) ? symbol : '';
+        // The spaces are not seen; they part the marks as they are parted in the cell's name.
+        all.append(element('span', wrong.has(index + 1) ? 'impossible' : '', {}, mark), ' ');
+      }
       target.append(all);
     }
   }

@@ -12,14 +12,14 @@ interface Check {
   readonly time: number;
   /** How long the extension host's main thread worked meanwhile. */
   readonly busy: number;
-  /** How long it worked at most in one turn. */
-  readonly longestTurn: number;
 }
 
 export interface Findings {
   readonly firstCheck: Check;
   /** The same with adapters of which nothing is known yet, by code that has run often. */
   readonly nextCheck: Check;
+  /** The longest turn of the host during that one; to watch its turns takes time by itself. */
+  readonly nextTurn: number;
   /** The longest turn of the host in two seconds in which nothing is done. */
   readonly idleTurn: number;
   readonly boards: number;
@@ -30,8 +30,6 @@ export interface Findings {
    * extension host's main thread worked.
    */
   readonly typing: readonly { readonly name: string; readonly times: Times; readonly busy: Times }[];
-  /** The longest turn of the host while it is typed. */
-  readonly typingTurn: number;
   /** Bytes that the boards, verdicts and diagnostics of the text take, when garbage is collected. */
   readonly memory: number;
   /** Whether the diagnostics after all typing are those of a check of the same text from scratch. */

@@ -176,3 +176,57 @@ describe(`one line a board, with candidates (SEED=${String(SEED)})`, () => {
     }
   });
 });
+
+describe(`all cells on one line, apart (SEED=${String(SEED)})`, () => {
+  const marks = fc.constantFrom('/', ':', '\\n', '<br>', '%0A', '+', '#');
+  const separators = fc.constantFrom(';', ',', ', ', '\t', ' ');
+  const blanks = fc.constantFrom('0', '.', '_', 'x');
+  /** A board with blanks, and what has to be read back of it. */
+  const open = puzzle.filter(({ cells }) => cells.includes(0));
+
+  function readsAndSolves(text: string, { cells, solution }: Puzzle, solved: string): void {
+    const board = only(text);
+    equal(board.notation, 'separated');
+    deepEqual(Array.from(board.cells), cells);
+    equal(applyEdits(text, write(text, board, Uint8Array.from(solution))), solved);
+  }
+
+  it('reads rows with the same mark between them', () => {
+    fc.assert(
+      fc.property(open, marks, blanks, (one, mark, blank) => {
+        const print = (cells: readonly number[]): string =>
+          [0, 9, 18, 27, 36, 45, 54, 63, 72]
+            .map((row) =>
+              cells
+                .slice(row, row + 9)
+                .join('')
+                .replaceAll('0', blank),
+            )
+            .join(mark);
+        readsAndSolves(`a = "${print(one.cells)}";`, one, `a = "${print(one.solution)}";`);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('reads lists of cells in a field, with what is in the fields beside it', () => {
+    fc.assert(
+      fc.property(open, separators, blanks, (one, separator, blank) => {
+        const print = (cells: readonly number[]): string => cells.join(separator).replaceAll('0', blank);
+        readsAndSolves(`17|"${print(one.cells)}"|easy`, one, `17|"${print(one.solution)}"|easy`);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('reads a list of a table with the answer in the next field', () => {
+    fc.assert(
+      fc.property(open, ({ cells, solution }) => {
+        const board = only(`${cells.join(';')},${solution.join(';')}`);
+        deepEqual(Array.from(board.cells), cells);
+        deepEqual(Array.from(board.answer?.cells ?? []), solution);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+  });
+});

@@ -50,7 +50,13 @@ function layered(board: Puzzle): string {
   return [frame(dots(board.cells)), frame(dots(state)), frame(values)].join('\n\n\n');
 }
 
+const spaced = puzzle.map(({ cells }) =>
+  inRows(cells.map((value) => (value ? String(value) : ' ')))
+    .map((row) => row.join('').trimEnd())
+    .join('\n'),
+);
 const part = fc.oneof(
+  spaced,
   puzzle.map(sdk),
   puzzle.map(layered),
   puzzle.map(({ cells }) => plain(cells)),

@@ -12,13 +12,15 @@ export interface Region {
   readonly end: number;
   /** In the order of the text. */
   readonly boards: readonly FoundBoard[];
-  /** Where lines start that others may read, too; if left out, all of the region where `boards` do not stand. */
-  readonly taken?: number;
+  /** Whether nobody else may read its lines; if not, others may where `boards` do not stand. */
+  readonly isOwn?: boolean;
+  /** How far was looked, if beyond `end`: where the line behind all that starts. */
+  readonly reach?: number;
 }
 
 /**
- * Reads boards that go their own way over several lines. It looks at the lines of its region only, and at nothing
- * behind them, so that an edit elsewhere cannot change what it says: that is what rescans rest on.
+ * Reads boards that go their own way over several lines. It looks at the lines of its region only, or as far as it says,
+ * and at nothing behind, so that an edit elsewhere cannot change what it says: that is what rescans rest on.
  */
 export interface TextReader {
   /** Whether a region may begin on a line, which is asked where no other has claimed the line. */

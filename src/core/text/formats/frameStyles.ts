@@ -127,6 +127,8 @@ const qqwing: Style = {
 const visual: Style = {
   ...frameStyle,
   id: 'visual',
+  // For 4×4 the rule would be nine dashes, which are a row of blanks.
+  fits: ({ size }) => size > 4,
   symbolsFor: ownSymbols,
   print: (board, symbols) => {
     const lines = paddedRows(board, symbols, '.').map((row) =>

@@ -65,10 +65,24 @@ const grouped: Style = {
       .join('\n'),
 };
 
-/** Cells of a spreadsheet, a blank as nothing between commas, tabs or semicolons. */
-const commas: Style = { ...rowStyle, id: 'cells-comma', symbolsFor: ownSymbols, print: joined('', ',') };
-const tabs: Style = { ...commas, id: 'cells-tab', print: joined('', '\t') };
-const semicolons: Style = { ...commas, id: 'cells-semicolon', print: joined('', ';') };
+/**
+ * Cells of a spreadsheet, a blank as nothing between commas, tabs or semicolons; as a dot in sizes that only the number
+ * of fields tells, as nothing at a row's end may as well be no field.
+ */
+function cells(id: string, separator: string): Style {
+  const empty = joined('', separator);
+  const dots = joined('.', separator);
+  return {
+    ...rowStyle,
+    id,
+    symbolsFor: ownSymbols,
+    print: (board, ...rest) => (board.shape.size === 9 ? empty : dots)(board, ...rest),
+  };
+}
+
+const commas = cells('cells-comma', ',');
+const tabs = cells('cells-tab', '\t');
+const semicolons = cells('cells-semicolon', ';');
 
 /** As in Project Euler's problem 96: a title that counts, then nine rows; no empty lines. */
 const euler: Style = {

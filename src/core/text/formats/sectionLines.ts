@@ -21,14 +21,9 @@ export interface Sections {
   /** The lines of each, its header left out. */
   readonly lines: ReadonlyMap<Name, readonly Span[]>;
   /** Where the line behind the last of them starts. */
-  readonly taken: number;
-  /**
-   * Where the line behind all that was looked at starts: the first line that is in no section was, as a header there would
-   * change what the sections are.
-   */
   readonly end: number;
-  /** That first line, if it begins the sections of another board. */
-  readonly next: Span | undefined;
+  /** The same of what was looked at: the first line that is in no section, too, as a header there would be one more. */
+  readonly reach: number;
 }
 
 /** Lines that a section has at most: the rows of the largest board and one too many. */
@@ -42,7 +37,7 @@ export function readSections(text: string, first: Span): Sections {
   const lines = new Map<Name, Span[]>();
   let rows: Span[] = [];
   let line = first;
-  let taken = first.start;
+  let end = first.start;
   let wasEmpty = false;
   for (;;) {
     const name = nameOf(text, line);
@@ -53,14 +48,13 @@ export function readSections(text: string, first: Span): Sections {
     } else if (name === undefined && !isEmpty && !wasEmpty && rows.length < MOST_LINES && isRow(text, line)) {
       rows.push(line);
     } else if (!isEmpty || wasEmpty) {
-      const next = name === 'puzzle' ? line : undefined;
-      return { lines, taken, end: startOfNextLine(text, line.end), next };
+      return { lines, end, reach: startOfNextLine(text, line.end) };
     }
     wasEmpty = isEmpty;
     const start = startOfNextLine(text, line.end);
-    taken = isEmpty ? taken : start;
+    end = isEmpty ? end : start;
     if (start === text.length) {
-      return { lines, taken, end: start, next: undefined };
+      return { lines, end, reach: start };
     }
     line = { start, end: endOfLine(text, start) };
   }

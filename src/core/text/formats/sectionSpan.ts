@@ -20,9 +20,9 @@ export function sectionsAround(text: string, values: Span): Span | undefined {
     start = startOfLine(text, end);
     const line = { start, end };
     if (beginsSections(text, line)) {
-      const { lines, taken } = readSections(text, line);
-      const isWhole = taken >= values.end && !lines.has('colours');
-      return isWhole ? { start: trimmed(text, line).start, end: lastLineEnd(text, taken) } : undefined;
+      const { lines, end: behind } = readSections(text, line);
+      const isWhole = behind >= values.end && !lines.has('colours');
+      return isWhole ? { start: trimmed(text, line).start, end: lastLineEnd(text, behind) } : undefined;
     }
   }
   return undefined;

@@ -10,16 +10,9 @@ import { beginsSections, pencilRowsOf, readSections, type Sections } from './sec
 export const sections: TextReader = {
   begins: beginsSections,
   read: function* (text, line): Generator<undefined, Region> {
-    const boards: FoundBoard[] = [];
-    let found = readSections(text, line);
-    boards.push(...boardsOf(text, found));
-    // The sections of another board that follow at once belong to the region, too: their header was looked at.
-    while (found.next) {
-      yield;
-      found = readSections(text, found.next);
-      boards.push(...boardsOf(text, found));
-    }
-    return { boards, end: found.end, taken: found.taken };
+    yield;
+    const found = readSections(text, line);
+    return { boards: boardsOf(text, found), end: found.end, isOwn: true, reach: found.reach };
   },
 };
 

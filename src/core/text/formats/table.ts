@@ -2,11 +2,14 @@
 import type { FoundBoard, Span } from '../../board';
 import { arrays } from './arrays';
 import { ARRAY_STYLES } from './arrayStyles';
+import { bareSpaces } from './bareSpaces';
 import { boxed } from './boxed';
 import { candidates } from './candidates';
 import { CANDIDATE_STYLES, SUKAKU_STYLES } from './candidateStyles';
+import { readCellLists } from './cellList';
 import type { Format } from './format';
 import { FRAME_STYLES } from './frameStyles';
+import { readJoinedRows } from './joinedRows';
 import { readLibrary } from './library';
 import { LIBRARY_STYLES } from './libraryStyles';
 import { readLine } from './line';
@@ -32,12 +35,15 @@ const FORMATS: readonly Format[] = [
   { line: readSudokuWiki },
   { line: readLine, styles: LINE_STYLES },
   { line: readSquareLine },
+  { line: readCellLists },
+  { line: readJoinedRows },
   { row: candidates, styles: CANDIDATE_STYLES },
   { row: rows, styles: ROW_STYLES },
   { row: boxed, styles: FRAME_STYLES },
   { row: separated, styles: SEPARATED_STYLES },
   { row: quoted },
   { text: sections, styles: SECTION_STYLES },
+  { text: bareSpaces },
   { text: arrays, styles: ARRAY_STYLES },
   { styles: SUKAKU_STYLES },
   { styles: LIBRARY_STYLES },

@@ -1,0 +1,98 @@
+// What must hold for any text whatever: what the fuzzer checks.
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { FoundBoard, Placed, Span, SudokuBoard } from '../../src/core/board';
+import { judge, solutionOf } from '../../src/core/judge';
+import { QUICK_NODES } from '../../src/core/limits';
+import { boardSpan, cellSpan } from '../../src/core/text/cells';
+import type { Change } from '../../src/core/text/change';
+import { metadataOf } from '../../src/core/text/metadata';
+import { rescan, scanToKeep } from '../../src/core/text/rescan';
+import { scan } from '../../src/core/text/scan';
+import { applyEdits, write } from '../../src/core/text/write';
+import { stepsOf } from '../core/text/steps';
+
+/**
+ * Throws if something does not hold for a text: its boards lie in it, in order and apart; judging and describing them
+ * does not fail; the solution, written into it, is what is read there next, and all else is as it was; and after a change
+ * the boards are those of a fresh scan.
+ */
+export function checkText(text: string, change: Change, put: string): void {
+  const boards = scan(text);
+  let end = -1;
+  for (const board of boards) {
+    const span = boardSpan(board);
+    ok(span.start > end, 'boards overlap or are out of order');
+    ok(span.end <= text.length, 'a board leaves the text');
+    end = Math.max(span.end, answerEnd(board));
+    if (board.kind === 'flawed') {
+      checkFlaws(
+        board.flaws.map((flaw) => flaw.span),
+        span,
+      );
+    } else {
+      checkCells(board, board, board.start);
+    }
+    metadataOf(text, boards, board);
+  }
+  for (const board of boards) {
+    checkSolved(text, board);
+  }
+  checkRescan(text, change, put);
+}
+
+function answerEnd(board: FoundBoard): number {
+  const answer = board.kind === 'sudoku' ? board.answer : undefined;
+  return answer ? board.start + answer.start + answer.length : -1;
+}
+
+function checkFlaws(flaws: readonly Span[], { start, end }: Span): void {
+  ok(flaws.length > 0, 'no flaw');
+  for (const flaw of flaws) {
+    ok(start <= flaw.start && flaw.start <= flaw.end && flaw.end <= end, 'a flaw outside its board');
+  }
+}
+
+function checkCells({ shape, candidates }: SudokuBoard, placed: Placed, start: number): void {
+  const { size } = shape;
+  equal(placed.cells.length, size * size);
+  ok(candidates === undefined || candidates.length === size * size);
+  let last = start;
+  for (const [cell, value] of placed.cells.entries()) {
+    const token = cellSpan({ ...placed, start }, cell);
+    ok(value <= size, 'a value that is none');
+    ok(token.start >= last && token.end <= start + placed.length, 'cells overlap or leave the board');
+    last = token.end;
+  }
+}
+
+/** The solution in the place of the blanks is read back, and nothing outside the board has changed. */
+function checkSolved(text: string, board: FoundBoard): void {
+  const verdict = judge(board, QUICK_NODES);
+  const solution = solutionOf(verdict);
+  if (!solution || board.kind === 'flawed') {
+    return;
+  }
+  const edits = write(text, board, solution);
+  const blanks = board.cells.filter((value) => value === 0).length;
+  // A blank with one candidate left may look as the value does.
+  ok(board.candidates ? edits.length <= blanks : edits.length === blanks, 'an edit for each blank');
+  const { start, end } = boardSpan(board);
+  const outside = edits.find(({ span }) => span.start < start - 1 || span.end > end + 1);
+  ok(!outside, 'an edit outside the board');
+  const solved = applyEdits(text, edits);
+  ok(solved.startsWith(text.slice(0, Math.max(0, start - 1))), 'text before it changed');
+  ok(solved.endsWith(text.slice(end + 1)), 'text behind it changed');
+  const reread = scan(solved).find((one) => one.kind === 'sudoku' && Math.abs(one.start - board.start) <= 1);
+  // A text may read otherwise once it is solved, as a table of crosses that no longer has any.
+  if (reread?.kind === 'sudoku' && reread.shape === board.shape && reread.notation === board.notation) {
+    deepEqual(reread.cells, solution, 'what was written is not what is read');
+  }
+}
+
+/** An edit leaves the boards that a fresh scan finds. */
+function checkRescan(text: string, change: Change, put: string): void {
+  const changed = text.slice(0, change.start) + put + text.slice(change.end);
+  const before = stepsOf(scanToKeep(text));
+  const { scanned } = stepsOf(rescan(before, changed, change));
+  deepEqual(scanned.boards, scan(changed), 'a rescan differs from a scan');
+}
