@@ -79,15 +79,21 @@ describe('Problems', () => {
       `${spaced}\n\n${NO_SOLUTION.replaceAll('\n', '')}\n\n${TWO_SOLUTIONS}`,
       'board.sudoku',
     );
-    const problems = await diagnosticsOf(document, 3);
+    const problems = await diagnosticsOf(document, 4);
     deepEqual(problems.map(short), [
       '0:0-0:17 no-solution',
       '10:0-10:81 no-solution',
       '12:0-12:9 many-solutions',
+      '10:0-10:81 duplicate-puzzle',
     ]);
     deepEqual(
       problems.map(({ severity }) => severity),
-      [vscode.DiagnosticSeverity.Error, vscode.DiagnosticSeverity.Error, vscode.DiagnosticSeverity.Warning],
+      [
+        vscode.DiagnosticSeverity.Error,
+        vscode.DiagnosticSeverity.Error,
+        vscode.DiagnosticSeverity.Warning,
+        vscode.DiagnosticSeverity.Information,
+      ],
     );
   });
 

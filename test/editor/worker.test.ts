@@ -9,7 +9,7 @@ import type { Watch } from '../../src/editor/progress';
 import type { PoolHost } from '../../src/worker/handle';
 import { deepEqual, equal, ok } from './assert';
 import { CLASHING, LINE, NO_SOLUTION, ROWS, SOLVED_ROWS, TWO_SOLUTIONS } from './boardTexts';
-import { check, closeAll, pause, showText } from './documents';
+import { check, closeAll, pause, showText, until } from './documents';
 import { workersHere } from './workersHere';
 
 /** None is the answer of the one before it. */
@@ -126,6 +126,7 @@ describe('Workers', () => {
     const { judge: judging, log } = await judgeOf();
     const found = scan(lines(1200));
     const done = judging.judge(found, watchWith(), false);
+    await until('a worker is started', () => log.includes('start'));
     judging.dispose();
     await done;
     const started = log.filter((entry) => entry === 'start').length;

@@ -22,14 +22,21 @@ export function moveBoard(board: FoundBoard | undefined, by: number): void {
   }
 }
 
-/** Whether a Sudoku board that is moved by so many characters is the same as another. Flawed ones are not compared. */
-export function isMovedTo(board: FoundBoard | undefined, by: number, other: FoundBoard | undefined): boolean {
-  return (
-    board?.kind === 'sudoku' &&
-    other?.kind === 'sudoku' &&
-    board.start + by === other.start &&
-    isAlike({ ...board, start: 0 }, { ...other, start: 0 })
-  );
+/** Whether a board that is moved by so many characters is the same as another. */
+export function isMovedTo(board: FoundBoard, by: number, other: FoundBoard): boolean {
+  return board.start + by === other.start && isAlike(fromStart(board), fromStart(other));
+}
+
+/** A board as if it stood at the start of the text. */
+function fromStart(board: FoundBoard): FoundBoard {
+  const { start } = board;
+  return board.kind === 'sudoku'
+    ? { ...board, start: 0 }
+    : {
+        ...board,
+        start: 0,
+        flaws: board.flaws.map((flaw) => ({ ...flaw, span: movedSpan(flaw.span, -start) })),
+      };
 }
 
 /** The first index below `count` from which on a condition holds, which it does from some index on; `count` if nowhere. */

@@ -71,7 +71,7 @@ export function* rescan(before: Scanned, text: string, change: Change): Generato
     }
     return end !== undefined;
   });
-  const changed = changeOf(before, from, end ?? Infinity, withAnswers(text, found), by);
+  const changed = changeOf(before, from, end ?? Infinity, withAnswers(text, found), change);
   const behind = changed.from + changed.removed.length;
   for (let index = behind; by !== 0 && index < boards.length; index++) {
     moveBoard(boards[index], by);
@@ -115,24 +115,29 @@ function reachOfLast(boards: readonly FoundBoard[], offset: number): number {
 }
 
 /**
- * What became of the boards from one offset in the old text to another, where `found` are now. Those at both ends that
- * are as before stay.
+ * What became of the boards from one offset in the old text to another, where `found` are now. Those before and behind
+ * the change that are as they were stay; of those that it is in, the text is another.
  */
 function changeOf(
   { boards }: Scanned,
   start: number,
   end: number,
   found: readonly FoundBoard[],
-  by: number,
+  change: Change,
 ): BoardsChange {
   let from = indexFrom(boards, start);
   let to = indexFrom(boards, end);
   let [first, last] = [0, found.length];
-  while (from < to && first < last && isMovedTo(boards[from], 0, found[first])) {
+  const stays = (index: number, by: number, other: number): boolean => {
+    const [board, now] = [boards[index], found[other]];
+    const isApart = board && (extentEnd(board) <= change.start || board.start >= change.end);
+    return from < to && first < last && isApart === true && now !== undefined && isMovedTo(board, by, now);
+  };
+  while (stays(from, 0, first)) {
     from++;
     first++;
   }
-  while (from < to && first < last && isMovedTo(boards[to - 1], by, found[last - 1])) {
+  while (stays(to - 1, grownBy(change), last - 1)) {
     to--;
     last--;
   }

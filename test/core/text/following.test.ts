@@ -18,7 +18,7 @@ class Source {
   }
 
   /** Replaces characters, one stretch after the other. */
-  replace(...replacements: readonly [offset: number, length: number, text: string][]): void {
+  replace(...replacements: (readonly [offset: number, length: number, text: string])[]): void {
     this.setTo(
       replacements.reduce(
         (text, [offset, length, put]) => text.slice(0, offset) + put + text.slice(offset + length),
