@@ -1,5 +1,6 @@
 // What one cell of a board is: its value or candidates, and the rules that are broken there.
 import type { SudokuBoard, Violation } from './board';
+import type { Verdict } from './judge';
 import { leftCandidates } from './sudoku/leftCandidates';
 
 export interface CellReport {
@@ -13,6 +14,18 @@ export interface CellReport {
   readonly candidates: readonly number[];
   /** Those that the cell takes part in: not those in which it is only a given that stands against others. */
   readonly violations: readonly Violation[];
+}
+
+/** All violations that a verdict tells. */
+export function violationsIn(verdict: Verdict): readonly Violation[] {
+  switch (verdict.kind) {
+    case 'flawed':
+      return [];
+    case 'broken':
+      return verdict.violations;
+    case 'sound':
+      return verdict.impossible;
+  }
 }
 
 /** @param violations all there are on the board */

@@ -24,6 +24,7 @@ export class CheckedText {
   private tally: Tally;
   private duplicates: Duplicates;
   private readonly shown = new ShownProblems();
+  private readonly repeats = new ShownProblems();
   private lastMore: vscode.Diagnostic | undefined;
 
   /**
@@ -118,6 +119,7 @@ export class CheckedText {
       }
     };
     this.shown.begin();
+    this.repeats.begin();
     for (const index of this.tally.withErrors()) {
       if (errors.length >= most) {
         break;
@@ -131,10 +133,7 @@ export class CheckedText {
       gather(index);
     }
     const room = Math.max(0, most - errors.length - others.length);
-    const repeats = this.duplicates.list(this.all, room).flatMap((board) => {
-      const first = this.duplicates.firstOf(board);
-      return first ? duplicateProblem(place, board, first) : [];
-    });
+    const repeats = this.duplicates.list(this.all, room).flatMap((board) => this.repeatAt(board, place));
     const shown = [...errors, ...others, ...repeats].slice(0, most);
     return total > most ? [this.more(place, shown), ...shown] : shown;
   }
@@ -149,6 +148,18 @@ export class CheckedText {
     return this.shown.of(board, verdict, document.positionAt(board.start), () =>
       boardProblems(document, verdict, extension),
     );
+  }
+
+  private repeatAt(board: FoundBoard, place: ProblemPlace): readonly vscode.Diagnostic[] {
+    const first = this.duplicates.firstOf(board);
+    if (!first) {
+      return [];
+    }
+    const { document } = place;
+    const [here, there] = [document.positionAt(board.start), document.positionAt(first.start)];
+    // Both lines are told, and either may move without the other.
+    const from = `${String(here.line)} ${String(there.line)} ${String(there.character)}`;
+    return this.repeats.of(board, from, here, () => [duplicateProblem(place, board, first)]);
   }
 
   /** Tells how many problems there are, in front of those that are shown: its severity is that of the first of them. */

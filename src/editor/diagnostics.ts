@@ -106,7 +106,16 @@ export class BoardDiagnostics implements vscode.Disposable {
 
   /** Shows the problems of a document anew, as more is known of its boards than when they were last shown. */
   again(document: vscode.TextDocument): void {
-    this.schedule(document, 0);
+    const run = this.runs.get(document);
+    if (run) {
+      // A check under way is left to end, as what it has found so far may have been shown already.
+      const next = (): void => {
+        this.again(document);
+      };
+      void run.ended.then(next, next);
+    } else if (!this.timers.has(document)) {
+      this.schedule(document, 0);
+    }
   }
 
   /** What was found when the document was last checked; after a change it may be out of date. */

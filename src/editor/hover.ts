@@ -1,6 +1,6 @@
 // A word on the cell under the pointer: what it is, its candidates, and the rules it breaks.
 import * as vscode from 'vscode';
-import { reportOn } from '../core/cellReport';
+import { reportOn, violationsIn } from '../core/cellReport';
 import { indexOfBoardAt } from '../core/text/boardAt';
 import { cellAt, cellSpan } from '../core/text/cells';
 import { describeReport } from '../words/surfaces';
@@ -25,7 +25,7 @@ export function explainCells(boards: DocumentBoards, diagnostics: BoardDiagnosti
         return undefined;
       }
       const verdict = boards.verdict(board);
-      const report = reportOn(board, cell, verdict.kind === 'broken' ? verdict.violations : []);
+      const report = reportOn(board, cell, violationsIn(verdict));
       return new vscode.Hover(
         describeReport(report).map((sentence) => new vscode.MarkdownString().appendText(localised(sentence))),
         toRange(document, cellSpan(board, cell)),

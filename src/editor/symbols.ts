@@ -1,7 +1,8 @@
 // The outline of Sudoku files: their boards, each with its verdict.
 import * as vscode from 'vscode';
-import { boardSpan } from '../core/text/cells';
 import { linesOfBoard } from '../core/text/boardLines';
+import { boardSpan } from '../core/text/cells';
+import { metadataOf } from '../core/text/metadata';
 import { describeBriefly, nameOfBoard } from '../words/surfaces';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
@@ -27,7 +28,7 @@ export function listBoards(boards: DocumentBoards): vscode.Disposable {
           (board) => {
             symbols.push(
               new vscode.DocumentSymbol(
-                localised(nameOfBoard(symbols.length)),
+                metadataOf(text, found, board).title ?? localised(nameOfBoard(symbols.length)),
                 localised(describeBriefly(boards.verdict(board))),
                 vscode.SymbolKind.Array,
                 toRange(document, linesOfBoard(text, board)),

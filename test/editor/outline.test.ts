@@ -19,7 +19,7 @@ describe('Outline', () => {
     deepEqual(
       symbols.map(({ name, detail, range }) => [name, detail, range.start.line, range.end.line]),
       [
-        ['Board 1', '30 givens, one solution', 1, 9],
+        ['one', '30 givens, one solution', 1, 9],
         ['Board 2', '31 givens, 2 problems', 11, 19],
         ['Board 3', 'not a whole board: 1 problem', 21, 29],
         ['Board 4', '34 givens, one solution', 31, 31],

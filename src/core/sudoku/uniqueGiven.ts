@@ -49,8 +49,9 @@ export function uniqueGiven(
   for (const cell of inOrder) {
     for (let digit = 1; digit <= size && !probe.isSpent; digit++) {
       const frequency = frequencies[size * cell + digit - 1] ?? 0;
+      const isListed = !puzzle.candidates || ((puzzle.candidates[cell] ?? 0) >> (digit - 1)) % 2 === 1;
       const isSure = areAll && frequency === 1;
-      const isOpen = !areAll && frequency <= 1;
+      const isOpen = isListed && !areAll && frequency <= 1;
       if (isSure || (isOpen && probe.countWith(2, cells, cell, digit) === 1)) {
         return { cell, digit };
       }

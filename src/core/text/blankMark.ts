@@ -9,7 +9,7 @@ import { endOfLine, startOfNextLine } from './lines';
 const USUAL = ['.', '0'] as const;
 
 /** The text of a board's first blank, which may be empty; undefined if it has none. */
-export function blankOfBoard(text: string, board: SudokuBoard): string | undefined {
+function blankOfBoard(text: string, board: SudokuBoard): string | undefined {
   const blank = board.cells.indexOf(0);
   if (blank < 0) {
     return undefined;

@@ -47,7 +47,7 @@ describe('the smallest conflict', () => {
     let proved = 0;
     let given = 0;
     let needed = 0;
-    for (const board of boardsOf('contradictory-150.txt').slice(0, 40)) {
+    for (const board of boardsOf('contradictory-150.txt').slice(0, 20)) {
       const found = smallestConflict(puzzleOf(board));
       assert.ok(found, board);
       given += board.replaceAll('.', '').length;
@@ -62,7 +62,7 @@ describe('the smallest conflict', () => {
         assert.ok(outcome.kind === 'many' || outcome.kind === 'unique', part);
       }
     }
-    assert.ok(proved > 10 && needed < given, `${String(proved)} ${String(needed)} ${String(given)}`);
+    assert.ok(proved > 5 && needed < given, `${String(proved)} ${String(needed)} ${String(given)}`);
   });
 
   it(`is irreducible on boards of other shapes, too (SEED=${String(SEED)})`, () => {
@@ -92,7 +92,7 @@ describe('the smallest conflict', () => {
     const of = shape(2, 2);
     let larger = 0;
     let boards = 0;
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 200; round++) {
       const cells = new Uint8Array(16).map(() => (random() < 0.4 ? 1 + Math.floor(4 * random()) : 0));
       const found = smallestConflict({ shape: of, cells });
       if (!found) {
@@ -225,10 +225,10 @@ describe('a given that makes a board unique', () => {
     const random = randomFrom(SEED);
     let found = 0;
     let none = 0;
-    for (let round = 0; round < 3000 && (found < 40 || none < 10); round++) {
+    for (let round = 0; round < 3000 && (found < 25 || none < 5); round++) {
       const board = randomBoard(random);
-      const { solutions, stopped } = naive(board, 2000, 20_000);
-      if (stopped || solutions.length < 2 || solutions.length === 2000) {
+      const { solutions, stopped } = naive(board, 1000, 10_000);
+      if (stopped || solutions.length < 2 || solutions.length === 1000) {
         continue;
       }
       const counts = new Map<string, number>();
