@@ -23,8 +23,8 @@ is wrong with their boards, one finding a line, in the order of the text:
   file:line:column: severity: what is the matter [code]
 
 Errors are rules that are broken, boards without a solution, wrong answers and
-flaws of the text. That a board has several solutions is a warning, unless it
-is asked for. A line on standard error sums each file up.
+flaws of the text. That a board has several solutions is a warning, or with
+--unique an error. A line on standard error sums each file up.
 
 A file of one-line puzzles is read line by line, so that its length does not
 matter. --duplicates remembers the first six million puzzles.
@@ -89,14 +89,13 @@ function sumUp(
   }
 }
 
-/** What was asked for is an error. */
-function severityOf({ code, severity }: Finding, options: Options): Finding['severity'] {
-  const isError =
-    (options.has('unique') && (code === 'many-solutions' || code === 'gave-up')) ||
-    code === 'duplicate-puzzle';
-  return isError ? 'error' : severity;
+/** What was asked for is an error; what is only good to know in an editor is a warning here. */
+function severityOf({ code, severity }: Finding, options: Options): 'error' | 'warning' {
+  const isAsked = options.has('unique') && (code === 'many-solutions' || code === 'gave-up');
+  return severity === 'error' || isAsked || code === 'duplicate-puzzle' ? 'error' : 'warning';
 }
 
+/** A line of the form that `.github/backtrack-problem-matcher.json` reads. */
 function textLine(file: string, { code, severity, start, sentence }: Finding): string {
   return `${file}:${String(start.line)}:${String(start.column)}: ${severity}: ${textOf(sentence)} [${code}]\n`;
 }

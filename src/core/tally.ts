@@ -72,14 +72,6 @@ export class Tally {
     this.add(index, 1);
   }
 
-  /** The board at an index is to be counted again. */
-  forget(index: number): void {
-    this.add(index, -1);
-    this.errors[index] = UNCOUNTED;
-    this.warnings[index] = 0;
-    this.notes[index] = 0;
-  }
-
   /** So many boards, from an index on, have given way to others, which are not counted yet. */
   splice(from: number, removed: number, added: number): void {
     for (let index = from; index < from + removed; index++) {
@@ -118,6 +110,14 @@ export class Tally {
         yield index;
       }
     }
+  }
+
+  /** The board at an index is not counted any more. */
+  private forget(index: number): void {
+    this.add(index, -1);
+    this.errors[index] = UNCOUNTED;
+    this.warnings[index] = 0;
+    this.notes[index] = 0;
   }
 
   private errorsAt(index: number): number {

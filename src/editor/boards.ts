@@ -101,6 +101,12 @@ export class DocumentBoards implements vscode.Disposable {
     return known?.version === document.version ? known.text.boards : undefined;
   }
 
+  /** The document's text. VS Code puts it together anew each time, so where the boards are known, it is not asked. */
+  textOf(document: vscode.TextDocument): string {
+    const known = this.texts.get(document);
+    return known?.version === document.version ? known.text.scannedText : document.getText();
+  }
+
   /** What there is to say about one of the boards: as was remembered, or as is found without keeping anyone waiting. */
   verdict(board: FoundBoard): Verdict {
     let verdict = this.verdicts.get(board);

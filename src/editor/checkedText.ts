@@ -59,10 +59,10 @@ export class CheckedText {
   }
 
   /** The verdict on a board has changed, if it is one of this text's. */
-  forget(board: FoundBoard): void {
+  recount(board: FoundBoard): void {
     const index = firstFrom(this.all.length, (at) => (this.all[at]?.start ?? 0) >= board.start);
     if (this.all[index] === board) {
-      this.tally.forget(index);
+      this.tally.set(index, countsOf(this.boards.verdict(board)));
     }
   }
 

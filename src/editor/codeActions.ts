@@ -44,7 +44,7 @@ export class BoardFixes implements vscode.CodeActionProvider, vscode.Disposable 
     }
     const isWanted = (): boolean => !token.isCancellationRequested;
     const found = (await this.boards.find(document, isWanted)) ?? [];
-    const text = document.getText();
+    const text = this.boards.textOf(document);
     const fixes = wanted.flatMap((diagnostic) => this.fixes(document, text, found, diagnostic));
     return wantsAll ? [...fixes, ...(await fixAll(document, text, found, isWanted))] : fixes;
   }

@@ -49,7 +49,7 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     if (!boards || boards.length > MOST_BOARDS) {
       return [];
     }
-    const text = document.getText();
+    const text = this.boards.textOf(document);
     return boards.flatMap((board, index) => {
       const start = document.positionAt(topOfBoard(text, board));
       const range = new vscode.Range(start, start);

@@ -57,7 +57,7 @@ export class BoardDiagnostics implements vscode.Disposable {
       }),
       boards.onDidRejudge((board) => {
         for (const text of this.texts.values()) {
-          text.forget(board);
+          text.recount(board);
         }
       }),
       // A change of a document's language closes it and opens it again.

@@ -17,7 +17,7 @@ export function foldBoards(boards: DocumentBoards): vscode.Disposable {
         if (!found || found.length > MOST_BOARDS) {
           return [];
         }
-        const text = document.getText();
+        const text = boards.textOf(document);
         return found.flatMap((board) => {
           const { start, end } = toRange(document, linesOfBoard(text, board));
           return end.line > start.line ? [new vscode.FoldingRange(start.line, end.line)] : [];

@@ -21,7 +21,7 @@ export function listBoards(boards: DocumentBoards): vscode.Disposable {
         const { version } = document;
         const isWanted = (): boolean => !token.isCancellationRequested && document.version === version;
         const found = (await boards.find(document, isWanted)) ?? [];
-        const text = document.getText();
+        const text = boards.textOf(document);
         const symbols: vscode.DocumentSymbol[] = [];
         await inSlices(
           found.slice(0, MOST_BOARDS),

@@ -9,15 +9,17 @@ const LONGEST_LINE = 1 << 24;
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Lines at a chunk's end that are looked at for an answer to the one before. */
-const LOOK_BACK = 4;
+const CELLS = 81;
+
+/** Bytes from the end of a puzzle to the start of its answer, at most; see `core/text/answers.ts`. */
+const REACH = 1 << 10;
 
 /**
  * The chunks of a text, in order: together they are all of its bytes. Each ends behind a line's end (behind the LF of
  * CRLF), but for the last.
  *
- * @param together whether a line without a blank is kept in a chunk with the one before, whose answer it may be; this
- *   holds the last line back until the next has come
+ * @param together whether a puzzle on a line is kept in a chunk with the answer that may follow it; this holds the last
+ *   puzzle back until the next one, or the end, has come
  */
 export async function* lineChunks(
   source: AsyncIterable<Uint8Array>,
@@ -69,6 +71,9 @@ function cut(bytes: Uint8Array, start: number, size: number, together: boolean):
 
 /** The last line's start in the range; `start` if there is but one line. */
 function lineBefore(bytes: Uint8Array, start: number, end: number): number {
+  if (end <= start) {
+    return start;
+  }
   const feed = bytes.lastIndexOf(LF, end - 1);
   if (feed >= start) {
     return feed + 1;
@@ -84,18 +89,24 @@ function lineAfter(bytes: Uint8Array, from: number): number {
   return feed >= 0 ? feed + 1 : lineBefore(bytes, from, bytes.length);
 }
 
-/** The start of the last line that is not without blanks, before `end`: what comes next may be its answer. */
+/**
+ * The start of the last line before `end` that may be a puzzle, if its answer may come next; else `end`. What comes
+ * further behind a puzzle is not its answer.
+ */
 function beforeAnswer(bytes: Uint8Array, start: number, end: number): number {
-  let at = end;
-  for (let lines = 0; lines < LOOK_BACK && at > start; lines++) {
-    const line = lineBefore(bytes, start, at - 1);
-    const isFull = !bytes.subarray(line, at).some((byte) => byte === 0x30 || (byte < 0x30 && byte > 0x20));
-    if (!isFull) {
+  for (let to = end; to > start && end - to < REACH;) {
+    const line = lineBefore(bytes, start, to - 1);
+    if (to - line > CELLS && bytes.subarray(line, to).some(isBlankOrWord)) {
       return line;
     }
-    at = line;
+    to = line;
   }
   return end;
+}
+
+/** Any byte but those of the digits 1 to 9 and of line ends. */
+function isBlankOrWord(byte: number): boolean {
+  return byte >= 0x20 && (byte <= 0x30 || byte > 0x39);
 }
 
 function join(pieces: readonly Uint8Array[], length: number): Uint8Array {

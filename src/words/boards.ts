@@ -114,12 +114,7 @@ export function describeViolation(violation: Violation, board: Terms): Sentence 
         symbolOf(board.symbols, violation.digit),
       );
     case 'impossible-candidate':
-      return say(
-        '{0} cannot be a candidate of {1}: {2} holds it.',
-        symbolOf(board.symbols, violation.digit),
-        cellName(violation.cell, size),
-        violation.blockers.map((cell) => cellName(cell, size)).join(', '),
-      );
+      return describeImpossible(violation, board);
   }
 }
 
@@ -135,6 +130,26 @@ function describeClashes(
   return violation.untold === 0
     ? say('The {0} at {1} clashes with {2}.', digit, name, clashes)
     : say('The {0} at {1} clashes with {2}, and {3} more.', digit, name, clashes, violation.untold);
+}
+
+function describeImpossible(
+  { cell, digit, blockers }: Extract<Violation, { code: 'impossible-candidate' }>,
+  { shape: { size }, symbols }: Terms,
+): Sentence {
+  const names = blockers.map((blocker) => cellName(blocker, size)).join(', ');
+  return blockers.length === 1
+    ? say(
+        '{0} cannot be a candidate of {1}: {2} holds it.',
+        symbolOf(symbols, digit),
+        cellName(cell, size),
+        names,
+      )
+    : say(
+        '{0} cannot be a candidate of {1}: {2} hold it.',
+        symbolOf(symbols, digit),
+        cellName(cell, size),
+        names,
+      );
 }
 
 /** Of a blank for which there are givens against so many digits: all, or those that the text leaves to it. */

@@ -63,7 +63,7 @@ class LineReader {
   private readonly puzzle = new Uint8Array(CELLS);
   private readonly solution = new Uint8Array(CELLS);
   private puzzleLine = -1;
-  /** Whether something was said between it and here. */
+  /** Whether there were lines since that puzzle, or the last one without blanks, which are left to others. */
   private isApart = false;
 
   constructor(
@@ -98,6 +98,7 @@ class LineReader {
     this.answers.add(start, Fate.unread);
     if (rest === 'unknown') {
       this.puzzleLine = -1;
+      this.isApart = true;
       return;
     }
     this.solve();
@@ -109,13 +110,19 @@ class LineReader {
       this.answers.takeBack();
     }
     if (this.looksAtAnswers && !isFull && rest === 'nothing') {
-      this.puzzle.set(this.cells);
-      this.solution.set(this.found.subarray(0, CELLS));
-      this.puzzleLine = this.answers.count - 1;
-      this.isApart = false;
+      this.expectAnswer(this.cells);
     } else {
       this.puzzleLine = -1;
+      this.isApart = this.answers.fateOf(this.answers.count - 1) === Fate.unread;
     }
+  }
+
+  /** The last line is a puzzle with these cells, whose solution was found; an answer may follow. */
+  private expectAnswer(cells: Uint8Array): void {
+    this.puzzle.set(cells);
+    this.solution.set(this.found.subarray(0, CELLS));
+    this.puzzleLine = this.answers.count - 1;
+    this.isApart = false;
   }
 
   /** Whether a line without blanks belongs to the puzzle before; the line then has its fate. */
@@ -123,7 +130,13 @@ class LineReader {
     const line = this.puzzleLine;
     this.puzzleLine = -1;
     if (line < 0 || this.answers.count - line > APART) {
-      return false;
+      const isPerhaps = this.isApart;
+      this.isApart = false;
+      if (isPerhaps) {
+        // A board on the lines that are left to others may be what it answers.
+        this.answers.add(start, Fate.unread);
+      }
+      return isPerhaps;
     }
     const isRight = this.answers.fateOf(line) === Fate.unique && isSame(this.cells, this.solution);
     if (isRight && !this.isApart) {
@@ -131,6 +144,7 @@ class LineReader {
       return true;
     }
     if (isRight || this.isApart || this.extendsGivens()) {
+      this.isApart = false;
       // There is something to say of the two, or it takes more to see whether they belong together.
       this.answers.add(start, Fate.unread);
       this.answers.unreadFrom(line);
@@ -189,7 +203,10 @@ class LineReader {
     // A board without blanks may be the answer to another.
     if (solutions === 1 && !gaveUp && isRight && board.cells.includes(0)) {
       this.answers.settle(Fate.unique, nodes, 1, board.cells);
-      this.puzzleLine = -1;
+      this.expectAnswer(board.cells);
+      if (board.answer) {
+        this.puzzleLine = -1;
+      }
     }
   }
 }

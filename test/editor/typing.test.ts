@@ -4,7 +4,7 @@ import { scan } from '../../src/core/text/scan';
 import { DocumentBoards, type BoardsUpdate } from '../../src/editor/boards';
 import { deepEqual, equal, ok } from './assert';
 import { CLASHING, LINE, NO_SOLUTION, ROWS, SHORT, TWO_SOLUTIONS } from './boardTexts';
-import { closeAll, newFile, pause, showText, until } from './documents';
+import { closeAll, newFile, showText, until } from './documents';
 
 const TEXT = `${[CLASHING, LINE, ROWS, NO_SOLUTION, SHORT, TWO_SOLUTIONS, LINE].join('\n\n')}\n`;
 
@@ -24,7 +24,7 @@ function told(uri: vscode.Uri): readonly string[] {
 }
 
 describe('A text that is typed', () => {
-  const owned: vscode.Disposable[] = [];
+  const owned: { dispose(): unknown }[] = [];
 
   afterEach(async () => {
     vscode.Disposable.from(...owned.splice(0)).dispose();
@@ -151,21 +151,5 @@ describe('A text that is typed', () => {
       'change',
     );
     equal(updates.length, 2, 'updates');
-  });
-
-  it('is not looked through any more once it is closed', async () => {
-    const uri = newFile(`${LINE}\n`.repeat(20_000), 'many.txt');
-    const document = await vscode.workspace.openTextDocument(uri);
-    await vscode.window.showTextDocument(document);
-    const boards = new DocumentBoards();
-    owned.push(boards);
-    let isAsked = 0;
-    const searching = boards.find(document, () => {
-      isAsked++;
-      return isAsked < 3;
-    });
-    equal(await searching, undefined, 'boards');
-    await pause(50);
-    equal(boards.known(document), undefined, 'known boards');
   });
 });

@@ -31,6 +31,11 @@ export class FollowedText {
     return this.scanned.boards;
   }
 
+  /** The text as it was then. */
+  get scannedText(): string {
+    return this.scanned.text;
+  }
+
   /** Takes in replacements, each of the text that the ones before it have led to. */
   replace(replacements: readonly Replacement[]): void {
     let text = replacements.length > MANY ? undefined : this.text;
