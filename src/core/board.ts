@@ -216,5 +216,5 @@ export type Outcome =
       readonly nodes: number;
     }
   | { readonly kind: 'none'; readonly nodes: number }
-  /** The budget ran out first. There may be no, one or several solutions: what was found by then is not told. */
+  /** The budget ran out when one solution at most was known, which is not told: there may be none, one or several. */
   | { readonly kind: 'gaveUp'; readonly nodes: number };

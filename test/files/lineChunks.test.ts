@@ -55,7 +55,7 @@ describe('chunks of lines', () => {
       yield Buffer.from('o\n');
     }
     const chunks = lineChunks(slow(), false);
-    assert.deepEqual(Buffer.from((await chunks.next()).value!).toString(), 'one\n');
+    assert.deepEqual(Buffer.from((await chunks.next()).value).toString(), 'one\n');
     assert.equal(isRead, false);
   });
 

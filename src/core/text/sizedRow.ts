@@ -1,5 +1,6 @@
 // Rows of boards of other sizes than 9×9, whose cells may be letters or numbers of two digits as well.
 import type { Notation, Span } from '../board';
+import { usualShapeOf } from '../sudoku/shape';
 import { cellValue, isBar, isComma, isSpace, letterOf } from './characters';
 import { countDelimiters, readFields } from './fields';
 import { readPencilRow } from './formats/candidates';
@@ -21,18 +22,6 @@ const LAST_LETTERS = new Map([
   [15, 6],
   [16, 16],
   [25, 25],
-]);
-
-/** The columns of a box for each size. */
-const BOX_COLUMNS = new Map([
-  [4, 2],
-  [6, 3],
-  [8, 4],
-  [10, 5],
-  [12, 4],
-  [15, 5],
-  [16, 4],
-  [25, 5],
 ]);
 
 /** From here on a row's provisional value is a number of two digits, from 0 up. */
@@ -74,8 +63,8 @@ export function readSizedRow(text: string, line: Span, expected: ReadonlySet<num
   }
   return (
     readCharacters(text, line, expected) ??
-    readTokens(text, line, expected) ??
-    readDelimited(text, line, expected)
+    readDelimited(text, line, expected) ??
+    readTokens(text, line, expected)
   );
 }
 
@@ -134,22 +123,23 @@ export function symbolValue(code: number): number {
 
 /** How cells are laid out: together, apart, in boxes; undefined if in no such way. */
 function notationOf({ sizes, boxes }: Groups, size: number): Notation | undefined {
-  const columns = BOX_COLUMNS.get(size) ?? 0;
+  const isSpaced = sizes.every((count) => count === 1);
   const isRow = (counts: readonly number[]): boolean =>
-    counts.length === 1 || counts.every((count) => count === 1) || inBoxes(counts, columns);
+    counts.length === 1 || counts.every((count) => count === 1) || inBoxes(counts, size);
   if (boxes.length === 1) {
     return isRow(sizes) ? (sizes.length === 1 ? 'rows' : 'separated') : undefined;
   }
   const inner = boxes.slice(boxes[0] === 0 ? 1 : 0, boxes[boxes.length - 1] === 0 ? -1 : boxes.length);
-  return isRow(inner) ? 'boxed' : undefined;
+  // Cells of one and of two characters side by side are numbers.
+  return isRow(inner) && (isSpaced || sizes.length === inner.length) ? 'boxed' : undefined;
 }
 
-/** Boxes of `columns` cells or of as many as a box that is turned has; at most one has a cell too few or too many. */
-function inBoxes(counts: readonly number[], columns: number): boolean {
-  const [first = 0] = counts;
-  const odd = counts.filter((count) => count !== columns);
-  const isTurned = first > 1 && counts.every((count) => count === first);
-  return isTurned || odd.length === 0 || (odd.length === 1 && Math.abs((odd[0] ?? 0) - columns) === 1);
+/** The cells in each box of a row, or in each box that is turned; in one there may be a cell too few or too many. */
+function inBoxes(counts: readonly number[], size: number): boolean {
+  const shape = usualShapeOf(size);
+  const odd = counts.filter((count) => count !== shape?.boxColumns);
+  const isNearly = odd.length === 1 && Math.abs((odd[0] ?? 0) - (shape?.boxColumns ?? 0)) === 1;
+  return odd.length === 0 || isNearly || counts.every((count) => count === shape?.boxRows);
 }
 
 /** Numbers, marks and letters with spaces and vertical lines between. */

@@ -88,7 +88,7 @@ function fitted(text: string, { start, end }: Span, symbol: string): Edit {
 
 /** A blank that was drawn as wide as its column, and no word for one. */
 function isMark(token: string): boolean {
-  return token.length === 2 && token.charAt(0) === token.charAt(1);
+  return token.length === 2 && token.endsWith(token.charAt(0));
 }
 
 /** Whether there are spaces only from `from` to `to`, and at `beyond` another, or the line that frames the cell. */

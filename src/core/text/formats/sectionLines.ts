@@ -1,5 +1,7 @@
 // The lines of a file in sections: `[Puzzle]`, `[State]`, `[PencilMarks]`, `[Colours]`, each with the rows below it.
 import type { Span } from '../../board';
+import { hasForeign } from '../groups';
+import { isOtherSize, symbolValue } from '../sizedRow';
 import { cellValue, isBar, isComma, isSpace } from '../characters';
 import { endOfLine, startOfNextLine } from '../lines';
 import { trimmed } from '../margin';
@@ -77,8 +79,11 @@ function isBlank(text: string, line: Span): boolean {
   return start === end;
 }
 
-/** Whether half of a line at least is cells and what parts them. */
+/** Whether half of a line at least is cells and what parts them, or all of it is, letters too, and as many as in a row. */
 function isRow(text: string, { start, end }: Span): boolean {
+  if (isOtherSize(end - start) && !hasForeign(text, { start, end }, symbolValue)) {
+    return true;
+  }
   let count = 0;
   for (let at = start; at < end && end - start <= LONGEST_LINE; at++) {
     const code = text.charCodeAt(at);
