@@ -12,6 +12,8 @@ export class RowBoards {
   private rows = 0;
   /** The sizes that the first row of the block may be of. */
   private sizes: ReadonlySet<number> = ANY;
+  /** The margins with which all whole rows of the block so far are such. */
+  private margins: ReadonlySet<string> = new Set();
   private wasEmpty = false;
 
   constructor(private readonly text: string) {}
@@ -68,16 +70,26 @@ export class RowBoards {
     const sizes = isNine ? [9] : candidates.map((candidate) => candidate.size);
     const isOfSize = this.sizes === ANY || sizes.some((one) => this.sizes.has(one));
     const goesOn = first?.notation === this.notation || within || areMixed(first?.notation, this.notation);
-    if (!isOfSize || !goesOn) {
+    const margins = marginsOf(candidates);
+    const shared = [...this.margins].filter((margin) => margins.has(margin));
+    const isApart = this.rows % size === 0 && typeof this.block[this.block.length - 1] === 'string';
+    if (!isOfSize || !goesOn || (isApart && shared.length === 0 && margins.size > 0)) {
       this.end();
       this.notation = first?.notation;
       this.sizes = new Set(candidates.map((candidate) => candidate.size));
+      this.margins = margins;
     } else if (this.notation === 'candidates') {
       this.notation = first?.notation;
     }
+    this.margins = shared.length > 0 ? new Set(shared) : this.margins;
     this.block.push(candidates);
     this.rows++;
   }
+}
+
+/** The margins with which a line is a whole row. */
+function marginsOf(candidates: readonly Candidate[]): ReadonlySet<string> {
+  return new Set(candidates.filter(({ row, size }) => isGood(row, size)).map(({ margin }) => margin));
 }
 
 /** Whether rows of two notations may stand in one grid of candidates, where rows without any are plain. */
