@@ -22,8 +22,8 @@ boards one after the other in the notation, and nothing else.
 Notations:
 ${STYLES.map(({ id }) => `  ${id.padEnd(16)}${textOf(describeStyle(id))}`).join('\n')}
 
-What the notation cannot hold of the boards is told on standard error, one line a
-text; so are boards that are left out because of a flaw in their text.
+What the notation cannot hold of the boards is told on standard error, one line
+a text; so are boards that are left out because of a flaw in their text.
 
 Exit status: 0 every board is printed (even if something of it is lost), 1 some
 are not or a text has no board, 2 a file cannot be read or the command line is
