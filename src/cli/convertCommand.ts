@@ -1,10 +1,10 @@
 // `backtrack convert`: prints the boards of texts in another notation.
 import type { FoundBoard } from '../core/board';
-import { convert, styleOf } from '../core/text/convert';
+import { convert, styleOf } from '../core/text/convert/convert';
 import { STYLES } from '../core/text/formats/table';
-import { metadataOf } from '../core/text/metadata';
+import { metadataOf } from '../core/text/metadata/metadata';
 import { scan } from '../core/text/scan';
-import type { Style } from '../core/text/style';
+import type { Style } from '../core/text/convert/style';
 import { describeFlaw, describeNoBoard } from '../words/boards';
 import { describeConversion, describeStyle } from '../words/converting';
 import { describeSeveral, textOf } from '../words/sentence';

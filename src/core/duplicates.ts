@@ -2,7 +2,7 @@
 import type { FoundBoard, SudokuBoard } from './board';
 import { canonicalForm } from './sudoku/canonical';
 import { isNineByNine } from './sudoku/shape';
-import type { BoardsChange } from './text/rescan';
+import type { BoardsChange } from './text/live/rescan';
 
 /** What puzzles that count as the same have in common; undefined for a board that is no puzzle. */
 export type KeyOf = (board: FoundBoard) => string | undefined;

@@ -4,10 +4,10 @@ import { judge, type Verdict } from './judge';
 import { EDITOR_NODES, FIX_NODES } from './limits';
 import { removableGivens } from './sudoku/redundant';
 import { uniqueGiven, type Given } from './sudoku/uniqueGiven';
-import { addGiven, blankGivens, correctAnswer, removeBoard, writeAnswer } from './text/amend';
+import { addGiven, blankGivens, correctAnswer, removeBoard, writeAnswer } from './text/mend/amend';
 import { cellAt } from './text/cells';
-import { blankBadCharacter, completeRow } from './text/mend';
-import { withoutCandidate } from './text/withoutCandidate';
+import { blankBadCharacter, completeRow } from './text/mend/mend';
+import { withoutCandidate } from './text/pencil/withoutCandidate';
 
 /** One way to make a problem go. Rows and columns count from 1, cells from 0. */
 export type Fix = { readonly edits: readonly Edit[] } & (

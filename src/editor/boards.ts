@@ -3,8 +3,8 @@ import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { judge, type Verdict } from '../core/judge';
 import { EDITOR_NODES } from '../core/limits';
-import { FollowedText } from '../core/text/following';
-import { scanToKeep, type BoardsChange } from '../core/text/rescan';
+import { FollowedText } from '../core/text/live/following';
+import { scanToKeep, type BoardsChange } from '../core/text/live/rescan';
 import { stepsInSlices, stepsToEnd } from './slices';
 
 /** What is known of a document. */

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { Duplicates, sameGivens, sameUpToSymmetry } from '../core/duplicates';
 import { countsOf, sumOf, Tally, type Counts } from '../core/tally';
-import { firstFrom } from '../core/text/moved';
+import { firstFrom } from '../core/text/live/moved';
 import { describeMore } from '../words/duplicates';
 import type { BoardsUpdate, DocumentBoards } from './boards';
 import { duplicateProblem } from './duplicates';

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Edit, FoundBoard } from '../core/board';
 import { fixesFor } from '../core/fixes';
 import { indexOfBoardAt } from '../core/text/boardAt';
-import { withoutImpossible } from '../core/text/withoutImpossible';
+import { withoutImpossible } from '../core/text/pencil/withoutImpossible';
 import { describeFix, nameOfFixAll } from '../words/surfaces';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';

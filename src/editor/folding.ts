@@ -1,6 +1,6 @@
 // Boards of several lines can be folded in Sudoku files.
 import * as vscode from 'vscode';
-import { linesOfBoard } from '../core/text/boardLines';
+import { linesOfBoard } from '../core/text/mend/boardLines';
 import type { DocumentBoards } from './boards';
 import { toRange } from './positions';
 import { SUDOKU } from './settings';

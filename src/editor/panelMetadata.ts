@@ -1,8 +1,8 @@
 // What the text behind the panel tells of the board that is shown, looked for once for each version of the text.
 import type * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
-import { metadataOf } from '../core/text/metadata';
-import type { Metadata } from '../core/text/told';
+import { metadataOf } from '../core/text/metadata/metadata';
+import type { Metadata } from '../core/text/metadata/told';
 
 export class PanelMetadata {
   private document: vscode.TextDocument | undefined;

@@ -1,8 +1,8 @@
 // The outline of Sudoku files: their boards, each with its verdict.
 import * as vscode from 'vscode';
-import { linesOfBoard } from '../core/text/boardLines';
+import { linesOfBoard } from '../core/text/mend/boardLines';
 import { boardSpan } from '../core/text/cells';
-import { metadataOf } from '../core/text/metadata';
+import { metadataOf } from '../core/text/metadata/metadata';
 import { describeBriefly, nameOfBoard } from '../words/surfaces';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';

@@ -1,5 +1,5 @@
 // What a text tells of its board beside the board: who made it, how hard it is.
-import type { Metadata } from '../core/text/told';
+import type { Metadata } from '../core/text/metadata/told';
 import { DETAIL_WORDS } from '../words/panel';
 import type { Say } from './drawing';
 import { MOST_DETAILS, type DetailView } from './protocol';

@@ -1,7 +1,7 @@
 // What the panel shows of a text: boards and verdicts become words here, and drawn cells in `drawing.ts`.
 import type { FoundBoard } from '../core/board';
 import type { Verdict } from '../core/judge';
-import type { Metadata } from '../core/text/told';
+import type { Metadata } from '../core/text/metadata/told';
 import { describeAnswerFault } from '../words/answers';
 import { describeFlaw, describeNoBoard, describeOutcome } from '../words/boards';
 import { describeBroken, describePosition, PANEL_WORDS } from '../words/panel';

@@ -1,6 +1,6 @@
 // What Convert Boards says: the names of notations, what they cannot hold, what became of the boards.
-import type { Tally } from '../core/text/conversion';
-import type { Loss } from '../core/text/style';
+import type { Tally } from '../core/text/convert/conversion';
+import type { Loss } from '../core/text/convert/style';
 import { counted, say, type Sentence } from './sentence';
 
 /** What Convert Boards says of itself, and what it asks. */

@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { FoundBoard } from '../../src/core/board';
 import { Duplicates, sameGivens, sameUpToSymmetry } from '../../src/core/duplicates';
-import { rescan, scanToKeep, type Scanned } from '../../src/core/text/rescan';
+import { rescan, scanToKeep, type Scanned } from '../../src/core/text/live/rescan';
 import { scan } from '../../src/core/text/scan';
 import { stepsOf } from './text/steps';
 

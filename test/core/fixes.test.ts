@@ -5,7 +5,7 @@ import { fixesFor, type Fix } from '../../src/core/fixes';
 import { judge, type Verdict } from '../../src/core/judge';
 import { cellSpan } from '../../src/core/text/cells';
 import { scan } from '../../src/core/text/scan';
-import { withoutImpossible } from '../../src/core/text/withoutImpossible';
+import { withoutImpossible } from '../../src/core/text/pencil/withoutImpossible';
 import { applyEdits } from '../../src/core/text/write';
 import { describeFix } from '../../src/words/surfaces';
 import { textOf } from '../../src/words/sentence';

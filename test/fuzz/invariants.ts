@@ -4,9 +4,9 @@ import type { FoundBoard, Placed, Span, SudokuBoard } from '../../src/core/board
 import { judge, solutionOf } from '../../src/core/judge';
 import { QUICK_NODES } from '../../src/core/limits';
 import { boardSpan, cellSpan } from '../../src/core/text/cells';
-import type { Change } from '../../src/core/text/change';
-import { metadataOf } from '../../src/core/text/metadata';
-import { rescan, scanToKeep } from '../../src/core/text/rescan';
+import type { Change } from '../../src/core/text/live/change';
+import { metadataOf } from '../../src/core/text/metadata/metadata';
+import { rescan, scanToKeep } from '../../src/core/text/live/rescan';
 import { scan } from '../../src/core/text/scan';
 import { applyEdits, write } from '../../src/core/text/write';
 import { stepsOf } from '../core/text/steps';

@@ -2,7 +2,7 @@
 import type { FoundBoard, Span } from '../board';
 import { isDash, isRule } from './characters';
 import { startOfLine } from './lines';
-import { readingsOf } from './margin';
+import { readingsOf } from './rows/margin';
 
 /** The dashes that make a rule. */
 const FEWEST_DASHES = 3;

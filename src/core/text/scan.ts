@@ -4,7 +4,7 @@ import { withAnswers } from './answers';
 import { boardSpan } from './cells';
 import { boardsOnLine, TEXT_FORMATS } from './formats/table';
 import { endOfLine, startOfNextLine } from './lines';
-import { RowBoards } from './rowBoards';
+import { RowBoards } from './rows/rowBoards';
 
 /** Lines read in one step: well under a millisecond's work, unless they are very long. */
 const STEP = 64;

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import type { SudokuBoard } from '../../../src/core/board';
-import { addGiven, blankGivens, removeBoard } from '../../../src/core/text/amend';
+import { addGiven, blankGivens, removeBoard } from '../../../src/core/text/mend/amend';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits } from '../../../src/core/text/write';
 import fc from 'fast-check';

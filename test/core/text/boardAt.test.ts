@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { boardsIn, indexOfBoardAt } from '../../../src/core/text/boardAt';
-import { linesOfBoard } from '../../../src/core/text/boardLines';
+import { linesOfBoard } from '../../../src/core/text/mend/boardLines';
 import { scan } from '../../../src/core/text/scan';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

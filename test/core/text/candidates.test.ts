@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { SudokuBoard } from '../../../src/core/board';
 import { cellSpan } from '../../../src/core/text/cells';
 import { scan } from '../../../src/core/text/scan';
-import { withoutCandidate } from '../../../src/core/text/withoutCandidate';
+import { withoutCandidate } from '../../../src/core/text/pencil/withoutCandidate';
 import { applyEdits, write } from '../../../src/core/text/write';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);

@@ -1,7 +1,7 @@
 // Changes of texts: joined and found by comparison, they lead from the old text to the new one.
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { changeBetween, grownBy, joined, type Change } from '../../../src/core/text/change';
+import { changeBetween, grownBy, joined, type Change } from '../../../src/core/text/live/change';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 

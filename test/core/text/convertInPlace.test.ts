@@ -1,10 +1,10 @@
 // Converting boards where they stand: what is around them stays, and what cannot be replaced safely stays too.
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { convertInPlace } from '../../../src/core/text/convertInPlace';
-import { styleOf } from '../../../src/core/text/convert';
+import { convertInPlace } from '../../../src/core/text/convert/convertInPlace';
+import { styleOf } from '../../../src/core/text/convert/convert';
 import { STYLES } from '../../../src/core/text/formats/table';
-import { metadataOf } from '../../../src/core/text/metadata';
+import { metadataOf } from '../../../src/core/text/metadata/metadata';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits } from '../../../src/core/text/write';
 import { written } from './notations';

@@ -1,7 +1,7 @@
 // Texts that are followed from version to version: the boards are those of the text as it is.
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { FollowedText } from '../../../src/core/text/following';
-import { scanToKeep } from '../../../src/core/text/rescan';
+import { FollowedText } from '../../../src/core/text/live/following';
+import { scanToKeep } from '../../../src/core/text/live/rescan';
 import { scan } from '../../../src/core/text/scan';
 import { stepsOf } from './steps';
 

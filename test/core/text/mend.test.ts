@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import type { Flaw, FlawedBoard } from '../../../src/core/board';
-import { blankBadCharacter, completeRow } from '../../../src/core/text/mend';
+import { blankBadCharacter, completeRow } from '../../../src/core/text/mend/mend';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits } from '../../../src/core/text/write';
 

@@ -1,7 +1,7 @@
 // What a text tells of its boards stays with them: nothing is taken from a neighbour, or from far away.
 import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
-import { metadataOf } from '../../../src/core/text/metadata';
+import { metadataOf } from '../../../src/core/text/metadata/metadata';
 import { scan } from '../../../src/core/text/scan';
 import { puzzle, written } from './notations';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { leftCandidates } from '../../../src/core/sudoku/leftCandidates';
 import { usualShapeOf, type Shape } from '../../../src/core/sudoku/shape';
-import type { Printable } from '../../../src/core/text/style';
+import type { Printable } from '../../../src/core/text/convert/style';
 import { DIGITS, FROM_ONE, NUMBERS } from '../../../src/core/text/symbols';
 
 export const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];

@@ -2,8 +2,8 @@
 import { deepEqual, equal, ok, strictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { FoundBoard } from '../../../src/core/board';
-import type { Change } from '../../../src/core/text/change';
-import { rescan, scanToKeep, type Rescanned, type Scanned } from '../../../src/core/text/rescan';
+import type { Change } from '../../../src/core/text/live/change';
+import { rescan, scanToKeep, type Rescanned, type Scanned } from '../../../src/core/text/live/rescan';
 import { scan } from '../../../src/core/text/scan';
 import { puzzle, written } from './notations';
 import { stepsOf } from './steps';

@@ -2,9 +2,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { FoundBoard } from '../../../src/core/board';
-import { rescan, scanToKeep } from '../../../src/core/text/rescan';
+import { rescan, scanToKeep } from '../../../src/core/text/live/rescan';
 import { scan } from '../../../src/core/text/scan';
-import { withoutCandidate } from '../../../src/core/text/withoutCandidate';
+import { withoutCandidate } from '../../../src/core/text/pencil/withoutCandidate';
 import { applyEdits } from '../../../src/core/text/write';
 import { puzzle, type Puzzle } from './notations';
 import { stepsOf } from './steps';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoundBoard, SudokuBoard } from '../../../src/core/board';
 import { cellName } from '../../../src/core/sudoku/geometry';
-import { metadataOf } from '../../../src/core/text/metadata';
+import { metadataOf } from '../../../src/core/text/metadata/metadata';
 import { scan } from '../../../src/core/text/scan';
 import { symbolOf } from '../../../src/core/text/symbols';
 import { describeFlaw } from '../../../src/words/boards';

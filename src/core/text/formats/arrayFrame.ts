@@ -1,7 +1,7 @@
 // What stands between a bracket and its partner: cells of a row, or rows of a board.
 import type { FoundBoard, Notation } from '../../board';
-import type { Row } from '../row';
-import { boardOfAnyRows } from '../sizedBoard';
+import type { Row } from '../rows/row';
+import { boardOfAnyRows } from '../rows/sizedBoard';
 import type { Token } from './arrayTokens';
 import { FEWEST_FLAT_CELLS, flatBoard, MOST_FLAT_CELLS } from './flatArray';
 

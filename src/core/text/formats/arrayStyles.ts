@@ -1,6 +1,13 @@
 // Literals of programming languages, printed: rows of characters, of numbers, or of strings.
-import { characterSymbols, inRows, numberSymbols, ownSymbols, plainRows, type Row } from '../printing';
-import type { Printable, Style } from '../style';
+import {
+  characterSymbols,
+  inRows,
+  numberSymbols,
+  ownSymbols,
+  plainRows,
+  type Row,
+} from '../convert/printing';
+import type { Printable, Style } from '../convert/style';
 import { symbolOf, type Symbols } from '../symbols';
 
 const literal = {

@@ -1,12 +1,12 @@
 // The tokens inside an array literal: numbers, words that mean “nothing”, characters and strings.
 import { cellValue } from '../characters';
 import { endOfLine, endsLine } from '../lines';
-import type { Row } from '../row';
-import { exactSize, symbolValue, tokenValue } from '../sizedRow';
+import type { Row } from '../rows/row';
+import { exactSize, symbolValue, tokenValue } from '../rows/sizedRow';
 
 /**
  * One cell: `value` is 0 for a blank, 1..9 for a digit, -1 for anything else that stands where a cell should; letters and
- * numbers of two digits have provisional values as in `sizedRow.ts`.
+ * numbers of two digits have provisional values as in `rows/sizedRow.ts`.
  */
 export interface Token {
   readonly start: number;

@@ -3,8 +3,8 @@
 import type { Span, SudokuBoard } from '../../board';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { endOfLine, startOfLine, startOfNextLine } from '../lines';
-import { repeatedValues } from '../repeated';
-import { placedCells, type Row } from '../row';
+import { repeatedValues } from '../rows/repeated';
+import { placedCells, type Row } from '../rows/row';
 import { DIGITS } from '../symbols';
 import type { Region, TextReader } from './format';
 

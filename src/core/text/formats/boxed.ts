@@ -1,7 +1,7 @@
 // Rows of a drawn grid: `| 5 3 . | . 7 . | . . . |`, with or without the outer frame, in ASCII or box-drawing
 // characters; also with every cell framed, where spaces alone are a blank.
 import { isBar } from '../characters';
-import { countDelimiters, readFields } from '../fields';
+import { countDelimiters, readFields } from '../rows/fields';
 import { isNearlyNine, isSpaced, type RowFormat } from './rowFormat';
 
 /** Vertical lines of a row of which every cell is framed, or one less. */

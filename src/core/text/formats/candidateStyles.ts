@@ -1,7 +1,7 @@
 // Boards with their candidates, printed: in SudoCue's frame, and on one line.
-import { banded, candidatesOf, characterSymbols, digitsOf, inRows, type Row } from '../printing';
-import { settledCells } from '../settledCells';
-import type { Loss, Printable, Style } from '../style';
+import { banded, candidatesOf, characterSymbols, digitsOf, inRows, type Row } from '../convert/printing';
+import { settledCells } from '../pencil/settledCells';
+import type { Loss, Printable, Style } from '../convert/style';
 import { symbolOf, type Symbols } from '../symbols';
 
 /**

@@ -2,10 +2,10 @@
 // with or without a frame, also between commas, in brackets, with the marks of a step put to digits.
 import type { Span } from '../../board';
 import { isBar, isComma, isSpace } from '../characters';
-import { countDelimiters } from '../fields';
-import { isTail, trimmed } from '../margin';
-import { isSeveral, readPencilCell, shownValue, UNTOLD, type PencilCell } from '../pencilCell';
-import type { Row } from '../row';
+import { countDelimiters } from '../rows/fields';
+import { isTail, trimmed } from '../rows/margin';
+import { isSeveral, readPencilCell, shownValue, UNTOLD, type PencilCell } from '../pencil/pencilCell';
+import type { Row } from '../rows/row';
 import type { RowFormat } from './rowFormat';
 
 /** Commas that a line needs for its empty fields to be cells. */

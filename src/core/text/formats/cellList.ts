@@ -1,9 +1,9 @@
 // All cells of a board on one line, each apart from the next by the same mark: `5,3,0,0,7,…`, `5;3;0;…`, `10 3 . 16 …`,
 // also in a field of a table or between quotes.
 import type { FoundBoard, Span, SudokuBoard } from '../../board';
-import { boardOfGoodRows, type Row } from '../row';
-import { boardOfCells } from '../sizedBoard';
-import { tokenValue } from '../sizedRow';
+import { boardOfGoodRows, type Row } from '../rows/row';
+import { boardOfCells } from '../rows/sizedBoard';
+import { tokenValue } from '../rows/sizedRow';
 
 /** The sizes by the number of cells; fewer are too easily met by chance. */
 const SIZES = new Map([6, 8, 9, 10, 12, 15, 16, 25].map((size) => [size * size, size]));

@@ -9,9 +9,9 @@ import {
   isCell,
   rowSpan,
   type Row,
-} from '../row';
-import { boardOfCells } from '../sizedBoard';
-import { isOtherSize } from '../sizedRow';
+} from '../rows/row';
+import { boardOfCells } from '../rows/sizedBoard';
+import { isOtherSize } from '../rows/sizedRow';
 
 /** Cells of a list that may be a board with some missing or too much, up to a row. */
 export const FEWEST_FLAT_CELLS = 72;

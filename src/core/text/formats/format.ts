@@ -1,6 +1,6 @@
 // What a notation is to the scan, which reads it, and to Convert Boards, which prints it.
 import type { FoundBoard, Span } from '../../board';
-import type { Style } from '../style';
+import type { Style } from '../convert/style';
 import type { RowFormat } from './rowFormat';
 
 /** The boards that stand on one line of a text. */

@@ -8,9 +8,9 @@ import {
   paddedRows,
   plainRows,
   type Row,
-} from '../printing';
+} from '../convert/printing';
 import type { Shape } from '../../sudoku/shape';
-import type { Style } from '../style';
+import type { Style } from '../convert/style';
 
 /** How a frame is drawn. A rule is given as what starts it, what it is drawn with, what crosses it, what ends it. */
 interface Frame {

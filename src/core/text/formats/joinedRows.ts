@@ -2,7 +2,7 @@
 // in a string of source code, `530070000.600195000.…` with zeros for blanks.
 import type { FoundBoard, Span, SudokuBoard } from '../../board';
 import { cellValue, isWordCharacter } from '../characters';
-import { boardOfGoodRows } from '../row';
+import { boardOfGoodRows } from '../rows/row';
 
 const SIZE = 9;
 /** The longest mark between rows, such as `<br>` or `%0D%0A`. */

@@ -5,8 +5,8 @@ import { leftCandidates } from '../../sudoku/leftCandidates';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { cellValue } from '../characters';
-import { flawedBoard } from '../row';
-import { hasCode, kindOf, runsOf } from '../runs';
+import { flawedBoard } from '../rows/row';
+import { hasCode, kindOf, runsOf } from '../rows/runs';
 import { DIGITS } from '../symbols';
 
 const CELLS = 81;

@@ -1,8 +1,8 @@
 // A line of HoDoKu's library, printed: `:0000:x:53..7….6..+195…:124 224::`.
 import { leftCandidates } from '../../sudoku/leftCandidates';
 import { NINE_BY_NINE } from '../../sudoku/shape';
-import { candidatesOf, digitsOf } from '../printing';
-import type { Printable, Style } from '../style';
+import { candidatesOf, digitsOf } from '../convert/printing';
+import type { Printable, Style } from '../convert/style';
 import { DIGITS } from '../symbols';
 
 /**

@@ -2,7 +2,7 @@
 import type { FoundBoard, Span } from '../../board';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellValue, isComma, isDigit, isLineMark, isSpace, isWordCharacter } from '../characters';
-import { areOfBoard, badCharacters, flawedBoard } from '../row';
+import { areOfBoard, badCharacters, flawedBoard } from '../rows/row';
 import { DIGITS } from '../symbols';
 
 const CELLS = 81;

@@ -1,6 +1,6 @@
 // All cells on one line, printed: alone, with a rating, or with the answer behind them.
-import { characterSymbols, characterSymbolsWithoutZero, tokensOf } from '../printing';
-import type { Printable, Style } from '../style';
+import { characterSymbols, characterSymbolsWithoutZero, tokensOf } from '../convert/printing';
+import type { Printable, Style } from '../convert/style';
 import type { Symbols } from '../symbols';
 
 const lineStyle = { drawsBoxes: false, between: '\n' } as const;

@@ -1,7 +1,7 @@
 // What a spreadsheet makes of boards written as 81 digits: numbers such as `5.3007E+80`.
 import type { FoundBoard, Span } from '../../board';
-import { flawedBoard } from '../row';
-import { hasCode } from '../runs';
+import { flawedBoard } from '../rows/row';
+import { hasCode } from '../rows/runs';
 
 const PLUS = 0x2b;
 /** Longer lines come from no such table. */

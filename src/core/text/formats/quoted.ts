@@ -2,7 +2,7 @@
 // anything. An empty cell is a blank.
 import type { Span } from '../../board';
 import { cellValue, isComma } from '../characters';
-import type { Row } from '../row';
+import type { Row } from '../rows/row';
 import { isNearlyNine, type RowFormat } from './rowFormat';
 
 /** Cells that are none, beyond which a line is not a row with mistakes but something else. */

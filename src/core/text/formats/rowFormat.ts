@@ -1,7 +1,7 @@
 // What a notation with one row a line tells of itself.
 import type { Notation, Span } from '../../board';
-import type { Groups } from '../groups';
-import type { Row } from '../row';
+import type { Groups } from '../rows/groups';
+import type { Row } from '../rows/row';
 
 export interface RowFormat {
   readonly notation: Notation;

@@ -9,8 +9,8 @@ import {
   paddedRows,
   plainRows,
   symbolsWithoutZero,
-} from '../printing';
-import type { Style } from '../style';
+} from '../convert/printing';
+import type { Style } from '../convert/style';
 
 const rowStyle = { holds: [], drawsBoxes: false, between: '\n\n', build: 'lines' } as const;
 

@@ -1,11 +1,11 @@
 // The lines of a file in sections: `[Puzzle]`, `[State]`, `[PencilMarks]`, `[Colours]`, each with the rows below it.
 import type { Span } from '../../board';
 import { cellValue, isBar, isComma, isSpace } from '../characters';
-import { hasForeign } from '../groups';
+import { hasForeign } from '../rows/groups';
 import { endOfLine, startOfNextLine } from '../lines';
-import { trimmed } from '../margin';
-import type { Row } from '../row';
-import { isOtherSize, symbolValue } from '../sizedRow';
+import { trimmed } from '../rows/margin';
+import type { Row } from '../rows/row';
+import { isOtherSize, symbolValue } from '../rows/sizedRow';
 import { readPencilTokens, withoutEmptyField } from './candidates';
 
 type Name = 'puzzle' | 'state' | 'pencilmarks' | 'colours';

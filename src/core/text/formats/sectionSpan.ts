@@ -1,7 +1,7 @@
 // Where the sections of a board begin and end whose values stand in one of them.
 import type { Span } from '../../board';
 import { endOfLine, startOfLine } from '../lines';
-import { trimmed } from '../margin';
+import { trimmed } from '../rows/margin';
 import { beginsSections, readSections } from './sectionLines';
 
 /** Lines above the values at most: their own header, the givens of the largest board with theirs, empty lines. */

@@ -1,6 +1,6 @@
 // An `.sdk` file, printed: headers of SadMan Sudoku, then the board in sections.
-import { characterSymbols, digitsOf, inRows, plainRows } from '../printing';
-import type { Printable, Style } from '../style';
+import { characterSymbols, digitsOf, inRows, plainRows } from '../convert/printing';
+import type { Printable, Style } from '../convert/style';
 import { symbolOf, type Symbols } from '../symbols';
 
 /** The headers for what is a number. */

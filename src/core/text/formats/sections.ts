@@ -1,9 +1,9 @@
 // Files in sections, as SadMan Sudoku and SudoCue write them (`.sdk`): the givens under `[Puzzle]`, all values under
 // `[State]`, candidates under `[PencilMarks]`, colours under `[Colours]`. They are one board.
 import type { FoundBoard, Span } from '../../board';
-import { layered } from '../layers';
-import { flawedBoard, isGood, placedCells, rowsFlaws, rowSpan } from '../row';
-import { RowBoards } from '../rowBoards';
+import { layered } from '../pencil/layers';
+import { flawedBoard, isGood, placedCells, rowsFlaws, rowSpan } from '../rows/row';
+import { RowBoards } from '../rows/rowBoards';
 import type { Region, TextReader } from './format';
 import { beginsSections, pencilRowsOf, readSections, type Sections } from './sectionLines';
 

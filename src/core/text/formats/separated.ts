@@ -2,8 +2,8 @@
 // groups of three, and with empty fields for blanks where commas or tabs tell the fields apart.
 import type { Span } from '../../board';
 import { isComma } from '../characters';
-import { countDelimiters, readFields, withoutEmptyEnd } from '../fields';
-import type { Row } from '../row';
+import { countDelimiters, readFields, withoutEmptyEnd } from '../rows/fields';
+import type { Row } from '../rows/row';
 import { isNearlyNine, isSpaced, type RowFormat } from './rowFormat';
 
 const isTab = (code: number): boolean => code === 0x09;

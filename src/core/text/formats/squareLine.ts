@@ -1,10 +1,10 @@
 // All cells of a board of another size than 9×9 on one line: 16 characters for 4×4, 256 for 16×16.
 import type { FoundBoard, Span } from '../../board';
 import { isDigit, letterOf } from '../characters';
-import { trimmed } from '../margin';
-import { flawedBoard } from '../row';
-import { boardOfCells } from '../sizedBoard';
-import { canHold, OTHER_SIZES, symbolValue } from '../sizedRow';
+import { trimmed } from '../rows/margin';
+import { flawedBoard } from '../rows/row';
+import { boardOfCells } from '../rows/sizedBoard';
+import { canHold, OTHER_SIZES, symbolValue } from '../rows/sizedRow';
 import { endOfWord } from './line';
 
 const SIZES = new Map(OTHER_SIZES.map((size) => [size * size, size]));
@@ -17,7 +17,7 @@ const OFF_BY = 3;
 
 /**
  * The boards of other sizes than 9×9 that stand on one line, each a word of its own. 16 characters alone on a line may
- * as well be a row of a board of 16 rows, so they are left to `block.ts`.
+ * as well be a row of a board of 16 rows, so they are left to `rows/block.ts`.
  */
 export function readSquareLine(text: string, line: Span): readonly FoundBoard[] {
   const boards: FoundBoard[] = [];

@@ -3,8 +3,8 @@
 import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
-import { kindOf, runsOf } from '../runs';
-import { settledCells } from '../settledCells';
+import { kindOf, runsOf } from '../rows/runs';
+import { settledCells } from '../pencil/settledCells';
 import { DIGITS } from '../symbols';
 
 const CELLS = 81;

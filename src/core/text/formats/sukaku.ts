@@ -4,8 +4,8 @@ import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { usualShapeOf, type Shape } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { cellValue, letterOf } from '../characters';
-import { kindOf, runsOf } from '../runs';
-import { settledCells } from '../settledCells';
+import { kindOf, runsOf } from '../rows/runs';
+import { settledCells } from '../pencil/settledCells';
 import { ALPHABETS, DIGITS, symbolOf, type Symbols } from '../symbols';
 
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];

@@ -4,8 +4,8 @@
 import type { FoundBoard, Span, Variant } from '../../board';
 import { housesOfShape, NINE_BY_NINE } from '../../sudoku/shape';
 import { cellValue } from '../characters';
-import { flawedBoard } from '../row';
-import { hasCode, kindOf, runsOf } from '../runs';
+import { flawedBoard } from '../rows/row';
+import { hasCode, kindOf, runsOf } from '../rows/runs';
 
 const CELLS = 81;
 /** Characters of a line's beginning, from its first one that is no space, in which a variant tells its name. */
