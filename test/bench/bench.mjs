@@ -13,6 +13,8 @@ await build({
     bigBoardsThread: 'test/bench/bigBoardsThread.ts',
     worker: 'src/worker/node/main.ts',
     liveInside: 'test/bench/live/inside.ts',
+    checkInside: 'test/bench/check/inside.ts',
+    cli: 'src/cli/main.ts',
   },
   outdir: 'out/bench',
   bundle: true,

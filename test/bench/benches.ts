@@ -1,5 +1,6 @@
 // The benchmarks by name. To add one: a function `(options: Options) => Promise<Report>`, and a line here.
 import { big } from './bigBoards';
+import { check } from './check';
 import { generate } from './generate';
 import { live } from './live';
 import { million } from './million';
@@ -13,6 +14,7 @@ export const BENCHES: Readonly<Record<string, (options: Options) => Promise<Repo
   quick,
   worst,
   million,
+  check,
   big,
   generate,
   live,

@@ -1,5 +1,5 @@
 // `npm run bench -- million`: a file of one million one-line puzzles, from its bytes to what each of them is.
-import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOLVE_NODES } from '../../src/core/limits';
@@ -7,10 +7,10 @@ import { lineBatches } from '../../src/worker/lineBatches';
 import { nodeHost } from '../../src/worker/node/host';
 import { WorkerPool } from '../../src/worker/pool';
 import { Fate } from '../../src/worker/protocol';
-import { randomFrom } from '../core/sudoku/boards';
 import { median } from './cpu';
+import { writePuzzles } from './puzzleFile';
 import { refuseUnknown, type Line, type Options, type Report } from './report';
-import { puzzleSets, setNames, type PuzzleSet } from './sets';
+import { puzzleSets, setNames } from './sets';
 
 const PUZZLES = 1_000_000;
 const ROUNDS = 3;
@@ -153,32 +153,4 @@ function readShared(file: string): SharedArrayBuffer {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** Writes a set again and again, each time with its digits exchanged, until there are so many puzzles. */
-function writePuzzles(file: string, { all }: PuzzleSet, count: number, seed: number): void {
-  const random = randomFrom(seed);
-  const descriptor = openSync(file, 'w');
-  const chunk = new Uint8Array(82 * all.length);
-  for (let written = 0; written < count; written += all.length) {
-    for (const [index, cells] of all.entries()) {
-      const names = shuffledDigits(random);
-      for (let cell = 0; cell < 81; cell++) {
-        chunk[82 * index + cell] = names.charCodeAt(cells[cell]!);
-      }
-      chunk[82 * index + 81] = 0x0a;
-    }
-    writeSync(descriptor, chunk, 0, 82 * Math.min(all.length, count - written));
-  }
-  closeSync(descriptor);
-}
-
-/** A point for a blank, then the nine digits in random order. */
-function shuffledDigits(random: () => number): string {
-  const digits = Array.from('123456789');
-  for (let left = 9; left > 1; left--) {
-    const other = Math.floor(left * random());
-    [digits[left - 1], digits[other]] = [digits[other]!, digits[left - 1]!];
-  }
-  return `.${digits.join('')}`;
 }
