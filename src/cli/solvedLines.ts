@@ -16,12 +16,14 @@ export function solvedLines({ bytes, from, to, answer }: SettledLines, all: bool
   const startOf = (at: number): number => lines.starts[at] ?? bytes.length;
   const start = startOf(from);
   const result = bytes.slice(start, startOf(to));
+  const solutions = details?.solutions ?? result;
   for (let at = from; at < to; at++) {
     if (fates[at] === Fate.unique || (all && fates[at] === Fate.many)) {
       const first = afterPuzzle(bytes, startOf(at)) - CELLS - start;
+      const from = CELLS * at;
       for (let cell = 0; cell < CELLS; cell++) {
         // A given is its own solution, so it can be written as well.
-        result[first + cell] = 0x30 + (details?.solutions[CELLS * at + cell] ?? 0);
+        result[first + cell] = 0x30 + (solutions[from + cell] ?? 0);
       }
     }
   }

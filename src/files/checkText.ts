@@ -36,8 +36,11 @@ type NameOf = (file: number) => string | undefined;
 
 const WANTED = { limit: 2, budget: SOLVE_NODES, details: false } as const;
 
-/** Lines that are looked at together, so that whoever takes the findings has something to do. */
-const LINES = 100;
+/** Lines that are looked at together: as many as take a millisecond if there is nothing to say of them. */
+const LINES = 1000;
+
+/** Lines of which there is something to say, after which the rest is left for later: some milliseconds of work. */
+const TELLING = 20;
 
 /**
  * The findings on a text, in its order, as they become known, some at a time and often none. All of a text is read, but
@@ -49,8 +52,10 @@ export async function* findingsIn(
 ): AsyncGenerator<readonly Finding[]> {
   for await (const piece of piecesOf(source, check.engine, WANTED, check.scan)) {
     if (piece.kind === 'lines') {
-      for (let from = piece.from; from < piece.to; from += LINES) {
-        yield findingsOnLines(piece, from, Math.min(from + LINES, piece.to), check);
+      for (let from = piece.from; from < piece.to;) {
+        const { findings, to } = findingsOnLines(piece, from, Math.min(from + LINES, piece.to), check);
+        yield findings;
+        from = to;
       }
     } else {
       yield* findingsInStretch(piece, await check.engine.judge(piece.boards), check);
@@ -58,10 +63,18 @@ export async function* findingsIn(
   }
 }
 
-function findingsOnLines(piece: SettledLines, from: number, to: number, check: Check): readonly Finding[] {
+/** What there is to say of the lines from `from` on: up to `most`, or to an earlier line behind some that took long. */
+function findingsOnLines(
+  piece: SettledLines,
+  from: number,
+  most: number,
+  check: Check,
+): { readonly findings: readonly Finding[]; readonly to: number } {
   const { fates, lines } = piece.answer;
   const findings: Finding[] = [];
-  for (let at = from; at < to; at++) {
+  let told = 0;
+  let at = from;
+  for (; at < most && told < TELLING; at++) {
     const fate = fates[at] ?? Fate.nothing;
     const kind = KINDS[fate];
     if (kind === undefined) {
@@ -70,17 +83,19 @@ function findingsOnLines(piece: SettledLines, from: number, to: number, check: C
     const line = piece.first + at - piece.from;
     check.counts.add(kind, line);
     if (kind !== 'unique' && check.wantsMore()) {
+      told++;
       findings.push(...lineFindings(lineText(piece, at), line, fate));
     }
     const sentence = comesAgain(lines.keys[2 * at] ?? 0, lines.keys[2 * at + 1] ?? 0, line, check);
     if (sentence && check.wantsMore()) {
+      told++;
       const text = lineText(piece, at);
       const [board] = scan(text);
       const { start, end } = board ? boardSpan(board) : { start: 0, end: text.length };
       findings.push(duplicate(sentence, { line, column: start + 1 }, { line, column: end + 1 }));
     }
   }
-  return findings;
+  return { findings, to: at };
 }
 
 /** What a line of each fate is counted as. */
@@ -94,7 +109,7 @@ const KINDS: Readonly<Record<number, Kind | undefined>> = {
 /** The text of a line without its end, and without a byte order mark. */
 export function lineText({ bytes, answer: { lines } }: SettledLines, at: number): string {
   const { text } = decode(bytes.slice(lines.starts[at], lines.starts[at + 1]));
-  return text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  return text.replace(/^\uFEFF/, '').replace(/(?:\r\n|\r|\n)$/, '');
 }
 
 /** The findings on a line whose puzzle is known to have this fate. */

@@ -61,9 +61,10 @@ function cut(bytes: Uint8Array, start: number, size: number, together: boolean):
   if (start >= bytes.length) {
     return start;
   }
-  const far = start + size < bytes.length ? lineBefore(bytes, start, start + size) : start;
+  // A little more than the size is not worth a chunk of its own.
+  const far = start + size + (size >> 2) < bytes.length ? lineBefore(bytes, start, start + size) : start;
   let end = far > start ? far : lineBefore(bytes, start, bytes.length);
-  if (far === start && end - start > size) {
+  if (far === start && end - start > size + (size >> 2)) {
     end = lineAfter(bytes, start + size);
   }
   return together ? beforeAnswer(bytes, start, end) : end;

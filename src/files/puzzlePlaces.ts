@@ -13,13 +13,11 @@ const MOST_PUZZLES = 6_000_000;
 
 const LINES = 2 ** 32;
 
-/** A table with open addressing, at most three quarters full: a puzzle is found after a step or two. */
+/** Parts of the table: a power of two, so many that none takes long to grow, which a thread with other work must not wait for. */
+const PARTS = 256;
+
 export class PuzzlePlaces {
-  private slots = 1 << 12;
-  /** Two words a slot. */
-  private keys = new Uint32Array(2 * this.slots);
-  /** The place in each slot, file and line in one number; 0 in those that are free. */
-  private places = new Float64Array(this.slots);
+  private readonly parts = Array.from({ length: PARTS }, () => new Part());
   private count = 0;
 
   /** @param most puzzles that are remembered; what comes later is only compared with those */
@@ -31,20 +29,39 @@ export class PuzzlePlaces {
   }
 
   /** The place of the first puzzle with this key (see `core/sudoku/puzzleKey.ts`); undefined if this one is the first. */
-  add(one: number, two: number, place: PuzzlePlace): PuzzlePlace | undefined {
-    const slot = this.slotOf(one, two);
-    const known = this.places[slot] ?? 0;
+  add(one: number, two: number, { file, line }: PuzzlePlace): PuzzlePlace | undefined {
+    // The words of a key are as good as random, and within a part slots go by the first one.
+    const part = this.parts[two % PARTS];
+    const known = part?.add(one, two, this.isFull ? 0 : LINES * file + line) ?? 0;
     if (known > 0) {
       return { file: Math.floor(known / LINES), line: known % LINES };
     }
-    if (!this.isFull) {
-      this.set(slot, one, two, LINES * place.file + place.line);
+    this.count += this.isFull ? 0 : 1;
+    return undefined;
+  }
+}
+
+/** A table with open addressing, at most three quarters full: a puzzle is found after a step or two. */
+class Part {
+  private slots = 1 << 5;
+  /** Two words a slot. */
+  private keys = new Uint32Array(2 * this.slots);
+  /** The place in each slot, file and line in one number; 0 in those that are free. */
+  private places = new Float64Array(this.slots);
+  private count = 0;
+
+  /** The place with this key; 0 if there is none, and then it is to be `place` from now on, unless that is 0. */
+  add(one: number, two: number, place: number): number {
+    const slot = this.slotOf(one, two);
+    const known = this.places[slot] ?? 0;
+    if (known === 0 && place > 0) {
+      this.set(slot, one, two, place);
       this.count++;
       if (4 * this.count > 3 * this.slots) {
         this.grow();
       }
     }
-    return undefined;
+    return known;
   }
 
   /** The slot with this key, or the free one where it belongs. */

@@ -8,28 +8,28 @@ export class LineAnswers {
   /** How many lines have been added. */
   count = 0;
   private nodes = 0;
-  private readonly fates: Uint8Array;
-  private readonly starts: Uint32Array;
-  private readonly keys: Uint32Array;
-  private readonly counts: Float64Array;
-  private readonly nodesOfEach: Float64Array;
-  private readonly solutions: Uint8Array;
+  /** Lines there is room for. */
+  private room = 0;
+  private fates = new Uint8Array(0);
+  private starts = new Uint32Array(0);
+  private keys = new Uint32Array(0);
+  private counts = new Float64Array(0);
+  private nodesOfEach = new Float64Array(0);
+  private solutions = new Uint8Array(0);
 
-  /** @param most how many lines there are at most */
+  /** @param expected how many lines there may be, about */
   constructor(
     private readonly request: SolveRequest,
-    most: number,
+    expected: number,
   ) {
-    this.fates = new Uint8Array(most);
-    this.starts = new Uint32Array(most);
-    this.keys = new Uint32Array(2 * most);
-    this.counts = new Float64Array(most);
-    this.nodesOfEach = new Float64Array(request.details ? most : 0);
-    this.solutions = new Uint8Array(request.details ? CELLS * most : 0);
+    this.makeRoom(Math.max(1, expected));
   }
 
   /** Adds a line that starts at `start`. */
   add(start: number, fate: number): void {
+    if (this.count === this.room) {
+      this.makeRoom(2 * this.room);
+    }
     this.starts[this.count] = start;
     this.fates[this.count++] = fate;
   }
@@ -83,9 +83,21 @@ export class LineAnswers {
     } as const;
     const details = {
       solutions: this.solutions.slice(0, CELLS * count),
-      others: new Uint8Array(CELLS * (this.request.details ? count : 0)),
+      others: new Uint8Array(0),
       nodes: this.nodesOfEach.slice(0, count),
     };
     return this.request.details ? { ...answer, details } : answer;
+  }
+
+  private makeRoom(room: number): void {
+    const { fates, starts, keys, counts, nodesOfEach, solutions } = this;
+    const detailed = this.request.details ? room : 0;
+    (this.fates = new Uint8Array(room)).set(fates);
+    (this.starts = new Uint32Array(room)).set(starts);
+    (this.keys = new Uint32Array(2 * room)).set(keys);
+    (this.counts = new Float64Array(room)).set(counts);
+    (this.nodesOfEach = new Float64Array(detailed)).set(nodesOfEach);
+    (this.solutions = new Uint8Array(CELLS * detailed)).set(solutions);
+    this.room = room;
   }
 }

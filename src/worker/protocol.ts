@@ -88,11 +88,11 @@ export interface LineFacts {
   readonly counts: Float64Array;
 }
 
-/** The solutions of a batch; zeros stand where there is none. All three are as long as the fates ask for. */
+/** The solutions of a batch; zeros stand where there is none. All three are as long as the fates ask for, but for `others` of lines. */
 export interface Details {
   /** As many digits a puzzle as it has cells: its solution; of many the first in order, if the limit is 2. */
   readonly solutions: Uint8Array;
-  /** As many digits: another solution, if there are many. */
+  /** As many digits: another solution, if there are many. Of `lines` it is empty. */
   readonly others: Uint8Array;
   /** Guesses made for each puzzle. */
   readonly nodes: Float64Array;
@@ -138,10 +138,10 @@ export function isAnswerTo(request: SolveRequest, message: unknown): message is 
     id === request.id &&
     fates instanceof Uint8Array &&
     (request.form !== 'cells' || bytesOfPuzzle(request) * fates.length === request.end - request.start) &&
-    fates.every((fate) => fate <= Fate.severalKnown) &&
+    areAtMost(fates, Fate.severalKnown) &&
     isCount(nodes) &&
     (request.details
-      ? areDetails(details, fates.length, (request.shape ?? NINE_BY_NINE).size)
+      ? areDetails(details, fates.length, (request.shape ?? NINE_BY_NINE).size, request.form)
       : details === undefined) &&
     (request.form === 'lines' ? areFacts(lines, fates.length) : lines === undefined)
   );
@@ -164,17 +164,17 @@ export function bytesOfPuzzle({
   return shape.size ** 2 * (hasCandidates === true ? 5 : 1);
 }
 
-function areDetails(details: unknown, count: number, size: number): details is Details {
+function areDetails(details: unknown, count: number, size: number, form: Batch['form']): details is Details {
   if (typeof details !== 'object' || details === null) {
     return false;
   }
   const { solutions, others, nodes } = details as Readonly<Record<string, unknown>>;
   return (
     isDigits(solutions, size ** 2 * count, size) &&
-    isDigits(others, size ** 2 * count, size) &&
+    isDigits(others, form === 'lines' ? 0 : size ** 2 * count, size) &&
     nodes instanceof Float64Array &&
     nodes.length === count &&
-    nodes.every(isCount)
+    areCounts(nodes)
   );
 }
 
@@ -190,7 +190,7 @@ function areFacts(lines: unknown, count: number): lines is LineFacts {
     keys.length === 2 * count &&
     counts instanceof Float64Array &&
     counts.length === count &&
-    counts.every(isCount)
+    areCounts(counts)
   );
 }
 
@@ -203,7 +203,25 @@ function isCount(value: unknown): value is number {
 }
 
 function isDigits(value: unknown, length: number, largest: number): value is Uint8Array {
-  return value instanceof Uint8Array && value.length === length && value.every((digit) => digit <= largest);
+  return value instanceof Uint8Array && value.length === length && areAtMost(value, largest);
+}
+
+/** Without a call for each, as there may be a hundred million of them in a file. */
+function areAtMost(values: Uint8Array, largest: number): boolean {
+  let most = 0;
+  for (const value of values) {
+    most = value > most ? value : most;
+  }
+  return most <= largest;
+}
+
+function areCounts(values: Float64Array): boolean {
+  for (const value of values) {
+    if (!isCount(value)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Whether a value is a copy of a shape. */

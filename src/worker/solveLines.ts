@@ -57,6 +57,8 @@ class LineReader {
   readonly cells = new Uint8Array(CELLS);
   readonly answers: LineAnswers;
   private readonly found = new Uint8Array(2 * CELLS);
+  /** The first solution that was found. */
+  private readonly one = this.found.subarray(0, CELLS);
   private readonly tally: Tally = { solutions: 0, nodes: 0, gaveUp: false };
   private readonly looksAtAnswers: boolean;
   /** The last puzzle with blanks, its solution and its line; -1 when no answer can follow it. */
@@ -70,7 +72,7 @@ class LineReader {
     private readonly bytes: Uint8Array,
     private readonly request: SolveRequest,
   ) {
-    this.answers = new LineAnswers(request, countLines(bytes));
+    this.answers = new LineAnswers(request, Math.ceil(bytes.length / CELLS));
     this.looksAtAnswers = !request.details && request.limit === 2;
   }
 
@@ -120,7 +122,7 @@ class LineReader {
   /** The last line is a puzzle with these cells, whose solution was found; an answer may follow. */
   private expectAnswer(cells: Uint8Array): void {
     this.puzzle.set(cells);
-    this.solution.set(this.found.subarray(0, CELLS));
+    this.solution.set(this.one);
     this.puzzleLine = this.answers.count - 1;
     this.isApart = false;
   }
@@ -167,17 +169,20 @@ class LineReader {
   /** Solves the puzzle in `cells`, which is on the last line. */
   private solve(): void {
     const { limit, budget, details } = this.request;
-    if (details) {
+    findSolutions(this.cells, limit, budget, this.found, this.tally);
+    const { solutions, nodes, gaveUp } = this.tally;
+    if (details && !gaveUp && solutions > 1) {
       const outcome = solve(this.cells, budget);
-      this.answers.settle(Fate[outcome.kind], outcome.nodes, outcome.kind === 'unique' ? 1 : 0, this.cells);
+      this.answers.settle(Fate[outcome.kind], outcome.nodes, 0, this.cells);
       if ('solution' in outcome) {
         this.answers.write(outcome.solution);
       }
       return;
     }
-    findSolutions(this.cells, limit, budget, this.found, this.tally);
-    const { solutions, nodes, gaveUp } = this.tally;
     this.answers.settle(gaveUp ? Fate.gaveUp : fateOf(solutions, limit), nodes, solutions, this.cells);
+    if (details && !gaveUp && solutions === 1) {
+      this.answers.write(this.one);
+    }
   }
 
   /** Whether the 81 digits at `at` are the first solution that was found. */
@@ -199,7 +204,7 @@ class LineReader {
     }
     findSolutions(board.cells, 2, this.request.budget, this.found, this.tally);
     const { solutions, nodes, gaveUp } = this.tally;
-    const isRight = !board.answer || isSame(board.answer.cells, this.found.subarray(0, CELLS));
+    const isRight = !board.answer || isSame(board.answer.cells, this.one);
     // A board without blanks may be the answer to another.
     if (solutions === 1 && !gaveUp && isRight && board.cells.includes(0)) {
       this.answers.settle(Fate.unique, nodes, 1, board.cells);
@@ -280,15 +285,4 @@ function asciiOf(bytes: Uint8Array, start: number, end: number): string | undefi
   const line = bytes.subarray(start, end);
   // A line of a kilobyte is no list of puzzles: it is left to those who have time.
   return line.length <= 1024 && line.every((byte) => byte < 0x80) ? String.fromCharCode(...line) : undefined;
-}
-
-/** How many lines there are at most, whichever way they end. */
-function countLines(bytes: Uint8Array): number {
-  let lines = 1;
-  for (const end of [LF, CR]) {
-    for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) {
-      lines++;
-    }
-  }
-  return lines;
 }

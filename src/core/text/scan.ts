@@ -2,6 +2,7 @@
 import type { FoundBoard, Span } from '../board';
 import { withAnswers } from './answers';
 import { boardSpan } from './cells';
+import { readPlainLine } from './formats/plainLine';
 import { boardsOnLine, TEXT_FORMATS } from './formats/table';
 import { endOfLine, startOfNextLine } from './lines';
 import { RowBoards } from './rows/rowBoards';
@@ -46,6 +47,19 @@ export function* readLines(
   let count = 0;
   let reach = start;
   for (let at = start; at < text.length;) {
+    const plain = readPlainLine(text, at);
+    if (plain) {
+      rows.end();
+      boards.push(plain);
+      at = startOfNextLine(text, at + plain.length);
+      if (++count % STEP === 0) {
+        yield;
+      }
+      if (at >= reach && isEnd(at)) {
+        break;
+      }
+      continue;
+    }
     const first = { start: at, end: endOfLine(text, at) };
     const reader = TEXT_FORMATS.find(({ begins }) => begins(text, first));
     const region = reader ? yield* reader.read(text, first) : undefined;

@@ -34,37 +34,33 @@ export async function run(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
-  const rounds: Awaited<ReturnType<typeof measured>>[] = [];
+  const times: number[] = [];
+  const busy: number[] = [];
+  const turns: number[] = [];
   let said = '';
+  const work = async (): Promise<void> => {
+    said = (await command.run(file)) ?? '';
+  };
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(
-      await measured(async () => {
-        said = (await command.run(file)) ?? '';
-      }),
-    );
+    const [start, before] = [performance.now(), cpu()];
+    await work();
+    times.push(performance.now() - start);
+    busy.push(cpu() - before);
+    turns.push(await longestTurn(work));
   }
   problems.dispose();
-  const findings: Findings = {
-    times: rounds.map(({ time }) => time),
-    busy: rounds.map(({ busy }) => busy),
-    turns: rounds.map(({ turn }) => turn),
-    said,
-  };
+  const findings: Findings = { times, busy, turns, said };
   console.log(MARK + JSON.stringify(findings));
 }
 
-/** How long something takes, how long the main thread works for it, and in its longest turn; in milliseconds. */
-async function measured(
-  work: () => Promise<void>,
-): Promise<{ readonly time: number; readonly busy: number; readonly turn: number }> {
-  const start = performance.now();
-  const before = cpu();
-  let turn = 0;
-  let last = before;
+/** The longest turn of the event loop while something goes on, in milliseconds of work. To watch it takes time by itself. */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let last = cpu();
   let isOver = false;
   const tick = (): void => {
     const now = cpu();
-    turn = Math.max(turn, now - last);
+    longest = Math.max(longest, now - last);
     last = now;
     if (!isOver) {
       setImmediate(tick);
@@ -73,7 +69,7 @@ async function measured(
   setImmediate(tick);
   await work();
   isOver = true;
-  return { time: performance.now() - start, busy: cpu() - before, turn };
+  return longest;
 }
 
 /** How long the processor has worked for this thread, in milliseconds. */

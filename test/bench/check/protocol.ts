@@ -8,7 +8,7 @@ export interface Findings {
   readonly times: readonly number[];
   /** How long the extension host's main thread worked in each round, in milliseconds. */
   readonly busy: readonly number[];
-  /** The longest turn of that thread in each round, in milliseconds of work. */
+  /** The longest turn of that thread in each of as many further rounds, in milliseconds of work. */
   readonly turns: readonly number[];
   /** What the command said last. */
   readonly said: string;

@@ -8,7 +8,10 @@ import { puzzle } from './notations';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** A puzzle of which each row has a given, one row has one in its last cell, and two stand side by side. */
+/**
+ * A puzzle of which each row has a given, one row has one in its last cell, and two stand side by side; with a blank in
+ * most rows, as otherwise a row that is trimmed is one with a cell too few.
+ */
 const shown = puzzle
   .map(({ cells, solution }) => ({
     solution,
@@ -16,7 +19,7 @@ const shown = puzzle
       cell % 10 === 0 || cell === 1 || cell % 9 === 4 ? solution[cell]! : value,
     ),
   }))
-  .filter(({ cells }) => cells.slice(0, 9).includes(0));
+  .filter(({ cells }) => [0, 1, 2, 3, 4, 5].every((row) => cells.slice(9 * row, 9 * row + 8).includes(0)));
 
 function only(text: string): SudokuBoard {
   const boards = scan(text);

@@ -1,6 +1,7 @@
 // A text that is followed from version to version, with the boards of the last version that was looked through.
 import type { FoundBoard } from '../../board';
 import { changeBetween, grownBy, joined, type Change } from './change';
+import { TextPieces } from './pieces';
 import { rescan, type BoardsChange, type Scanned } from './rescan';
 
 /** One replacement in a text: so many characters from an offset on gave way to others. */
@@ -15,15 +16,17 @@ const MANY = 16;
 
 /** What is known of the text of a document. */
 export class FollowedText {
+  private scanned: Scanned<TextPieces>;
   /** The text as it is now, if it could be put together. */
-  private text: string | undefined;
+  private text: TextPieces | undefined;
   /** What has changed since the boards were looked for, as far as it was told. */
   private change: Change | undefined;
   /** Whether more may have changed than was told. */
   private isUnsure = false;
 
-  constructor(private scanned: Scanned) {
-    this.text = scanned.text;
+  constructor(scanned: Scanned) {
+    this.text = new TextPieces([scanned.text]);
+    this.scanned = { ...scanned, text: this.text };
   }
 
   /** The boards of the text when it was last looked through. */
@@ -33,7 +36,7 @@ export class FollowedText {
 
   /** The text as it was then. */
   get scannedText(): string {
-    return this.scanned.text;
+    return this.scanned.text.whole();
   }
 
   /** Takes in replacements, each of the text that the ones before it have led to. */
@@ -41,7 +44,7 @@ export class FollowedText {
     let text = replacements.length > MANY ? undefined : this.text;
     for (const { rangeOffset, rangeLength, text: put } of replacements) {
       const change = { start: rangeOffset, end: rangeOffset + rangeLength, length: put.length };
-      text = text === undefined ? undefined : text.slice(0, change.start) + put + text.slice(change.end);
+      text = text?.replaced(change, put);
       this.change = this.change ? joined(this.change, change) : change;
     }
     this.text = text;
@@ -62,8 +65,8 @@ export class FollowedText {
     const before = this.scanned;
     const expected = before.text.length + (this.change ? grownBy(this.change) : 0);
     const isSure = !this.isUnsure && expected === length;
-    const text = isSure && this.text !== undefined ? this.text : ask();
-    const change = isSure && this.change ? this.change : changeBetween(before.text, text);
+    const text = isSure && this.text ? this.text : new TextPieces([ask()]);
+    const change = isSure && this.change ? this.change : changeBetween(before.text.whole(), text.whole());
     const after = yield* rescan(before, text, change);
     this.scanned = after.scanned;
     this.text = text;

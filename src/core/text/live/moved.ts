@@ -16,9 +16,11 @@ export function moveBoard(board: FoundBoard | undefined, by: number): void {
     return;
   }
   (board as Mutable<FoundBoard>).start += by;
-  for (const flaw of board.kind === 'flawed' ? board.flaws : []) {
-    // A new one, as flaws may share a span.
-    (flaw as Mutable<Flaw>).span = movedSpan(flaw.span, by);
+  if (board.kind === 'flawed') {
+    for (const flaw of board.flaws) {
+      // A new one, as flaws may share a span.
+      (flaw as Mutable<Flaw>).span = movedSpan(flaw.span, by);
+    }
   }
 }
 

@@ -3,11 +3,16 @@ import type { FoundBoard } from '../../board';
 import { FARTHEST_ANSWER, withAnswers } from '../answers';
 import { grownBy, type Change } from './change';
 import { extentEnd, firstFrom, isMovedTo, moveBoard } from './moved';
+import type { Readable } from './pieces';
 import { readLines } from '../scan';
 
+/** Characters behind an edit that are looked at, at first; and so many times more if that was too few. */
+const ROOM = 512;
+const MORE = 8;
+
 /** A text and its boards, with what is needed to find them again after an edit. */
-export interface Scanned {
-  readonly text: string;
+export interface Scanned<Text extends Readable = string> {
+  readonly text: Text;
   /** What `scan` gives. */
   readonly boards: readonly FoundBoard[];
   /** The offsets of line starts at which nothing is open, ascending, from 0 on: reading can begin at any of them. */
@@ -21,8 +26,8 @@ export interface BoardsChange {
   readonly added: readonly FoundBoard[];
 }
 
-export interface Rescanned {
-  readonly scanned: Scanned;
+export interface Rescanned<Text extends Readable = string> {
+  readonly scanned: Scanned<Text>;
   readonly change: BoardsChange;
   /** How many characters were read. */
   readonly read: number;
@@ -45,33 +50,20 @@ export function* scanToKeep(text: string): Generator<undefined, Scanned> {
  * Boards that stay are the same objects. Those behind the change move: their `start` is set, and the spans of their flaws
  * are, when all else is done. So `before` is of no use afterwards, but if the steps are left off on the way it still is.
  *
- * @param text the new text, which differs from that of `before` by `change` and nothing else
+ * @param text the new text, which differs from that of `before` by `change` and nothing else; only what is read is asked
+ *   of it
  */
-export function* rescan(before: Scanned, text: string, change: Change): Generator<undefined, Rescanned> {
+export function* rescan<Text extends Readable>(
+  before: Scanned<Readable>,
+  text: Text,
+  change: Change,
+): Generator<undefined, Rescanned<Text>> {
   const { boards, starts } = before;
   const by = grownBy(change);
   const first = firstToRead(before, change.start);
+  const { found, between, next, end } = yield* reread(before, text, change, first);
   const from = starts[first] ?? 0;
-  const between: number[] = [];
-  // Not the line that the change ends at: what ends the line before it may have changed.
-  let next = firstFrom(starts.length, (index) => (starts[index] ?? 0) > change.end);
-  let end: number | undefined;
-  let limit: number | undefined;
-  const found = yield* readLines(text, from, (offset) => {
-    while (next < starts.length && (starts[next] ?? 0) + by < offset) {
-      next++;
-    }
-    const old = next < starts.length ? (starts[next] ?? 0) : Infinity;
-    if (old + by === offset) {
-      limit = Math.max(limit ?? reachOfNext(boards, old), reachOfLast(boards, old));
-      end = old >= limit ? old : undefined;
-    }
-    if (end === undefined) {
-      between.push(offset);
-    }
-    return end !== undefined;
-  });
-  const changed = changeOf(before, from, end ?? Infinity, withAnswers(text, found), change);
+  const changed = changeOf(before, from, end ?? Infinity, found, change);
   const behind = changed.from + changed.removed.length;
   for (let index = behind; by !== 0 && index < boards.length; index++) {
     moveBoard(boards[index], by);
@@ -87,19 +79,91 @@ export function* rescan(before: Scanned, text: string, change: Change): Generato
   };
 }
 
+/** What was read again. */
+interface Reread {
+  readonly found: readonly FoundBoard[];
+  /** The starts of lines at which nothing is open, in the new text. */
+  readonly between: readonly number[];
+  /** Where reading ended, in the old text; undefined at its end. */
+  readonly end: number | undefined;
+  /** The index of that start, if there is one. */
+  readonly next: number;
+}
+
+/**
+ * Reads from the start with index `first` on. Only a part of the text is looked at, from the line before on, as readers
+ * may look at that. If reading does not end within the part, a larger one is taken, and all of it is read anew: in
+ * time linear in the last one, as each is many times as large as the one before.
+ */
+function* reread(
+  { boards, starts }: Scanned<Readable>,
+  text: Readable,
+  change: Change,
+  first: number,
+): Generator<undefined, Reread> {
+  const by = grownBy(change);
+  const origin = starts[Math.max(0, first - 1)] ?? 0;
+  // Not the line that the change ends at: what ends the line before it may have changed.
+  const firstBehind = firstFrom(starts.length, (index) => (starts[index] ?? 0) > change.end);
+  for (let room = ROOM; ; room *= MORE) {
+    const stop = Math.min(text.length, change.start + change.length + room);
+    const part = text.slice(origin, stop);
+    const between: number[] = [];
+    let next = firstBehind;
+    let end: number | undefined;
+    let limit: number | undefined;
+    const read = yield* readLines(part, (starts[first] ?? 0) - origin, (at) => {
+      const offset = origin + at;
+      while (next < starts.length && (starts[next] ?? 0) + by < offset) {
+        next++;
+      }
+      const old = next < starts.length ? (starts[next] ?? 0) : Infinity;
+      // Where the part is cut off no line need start.
+      if (old + by === offset && (offset < stop || stop === text.length)) {
+        limit = Math.max(limit ?? reachOfNext(boards, old), reachOfLast(boards, old));
+        end = old >= limit ? old : undefined;
+      }
+      if (end === undefined) {
+        between.push(offset);
+      }
+      return end !== undefined;
+    });
+    if (end !== undefined || stop === text.length) {
+      const found = withAnswers(part, read);
+      for (const board of found) {
+        moveBoard(board, origin);
+      }
+      return { found, between, next, end };
+    }
+  }
+}
+
 /**
  * The index of the start at which to begin reading: that of the last line before a change at which nothing is open, or
- * of the board before it, whose answer the change may be.
+ * of the board before it, whose answer the change may be. Never between a board and its answer.
  */
-function firstToRead({ boards, starts }: Scanned, changed: number): number {
+function firstToRead({ boards, starts }: Scanned<Readable>, changed: number): number {
   // Before it, not at it: a line feed may be put behind the carriage return that ends the line before.
   const first = Math.max(0, firstFrom(starts.length, (index) => (starts[index] ?? 0) >= changed) - 1);
   const start = starts[first] ?? 0;
-  const board = boards[indexFrom(boards, start) - 1];
+  const board = lastBefore(boards, start);
   if (!board || start - extentEnd(board) > FARTHEST_ANSWER) {
     return first;
   }
-  return Math.max(0, firstFrom(starts.length, (index) => (starts[index] ?? 0) > board.start) - 1);
+  const startOf = ({ start: at }: FoundBoard): number =>
+    Math.max(0, firstFrom(starts.length, (index) => (starts[index] ?? 0) > at) - 1);
+  let from = startOf(board);
+  // An answer may stand on the same line before the board, and what it is the answer of on another one before that.
+  for (let last = lastBefore(boards, starts[from] ?? 0); last && extentEnd(last) > (starts[from] ?? 0);) {
+    from = startOf(last);
+    last = lastBefore(boards, starts[from] ?? 0);
+  }
+  return from;
+}
+
+/** The last board that starts before an offset. */
+function lastBefore(boards: readonly FoundBoard[], offset: number): FoundBoard | undefined {
+  return boards[indexFrom(boards, offset) - 1];
 }
 
 /** How far the board behind an offset reaches, if it may be the answer of one before; else the offset. */
@@ -110,7 +174,7 @@ function reachOfNext(boards: readonly FoundBoard[], offset: number): number {
 
 /** How far the board before an offset reaches, whose answer may be behind it. */
 function reachOfLast(boards: readonly FoundBoard[], offset: number): number {
-  const last = boards[indexFrom(boards, offset) - 1];
+  const last = lastBefore(boards, offset);
   return last ? extentEnd(last) : 0;
 }
 
@@ -119,7 +183,7 @@ function reachOfLast(boards: readonly FoundBoard[], offset: number): number {
  * the change that are as they were stay; of those that it is in, the text is another.
  */
 function changeOf(
-  { boards }: Scanned,
+  { boards }: Scanned<Readable>,
   start: number,
   end: number,
   found: readonly FoundBoard[],

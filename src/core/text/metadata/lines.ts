@@ -31,7 +31,7 @@ export function readAbove(text: string, space: Span, told: Told): void {
     }
   }
   const [heading = ''] = blockAt(lines, end).block.slice(-1);
-  told.add('title', /^#{1,6} +(.+)$/.exec(heading)?.[1] ?? '');
+  told.add('title', /^#{1,6} +(\S.*)$/.exec(heading)?.[1] ?? '');
 }
 
 /** Reads named facts from the lines directly below a board, unless they lead on to the next board. */
@@ -129,7 +129,7 @@ function readLine(line: string, isOnlyHash: boolean, isCaption: boolean, told: T
   if (readNamed(content, told)) {
     return;
   }
-  const heading = /^#{2,6} +(.+)$/.exec(line)?.[1] ?? titleIn(line) ?? titleIn(content) ?? leadIn(content);
+  const heading = /^#{2,6} +(\S.*)$/.exec(line)?.[1] ?? titleIn(line) ?? titleIn(content) ?? leadIn(content);
   if (heading) {
     told.add('title', heading);
   } else if (content !== line) {

@@ -56,7 +56,7 @@ function unquoted(value: string): string {
 
 /** A line without the marks of a comment or a quotation around it. */
 export function uncommented(line: string): string {
-  const content = line.replace(/^(?:\/\/+|\/\*+|\*(?= )|#+|%+|--+|;+|>+|<!--)/, '');
+  const content = line.replace(/^(?:\/\/+|\/\*+|\* |#+|%+|--+|;+|>+|<!--)/, '');
   const end = ['*/', '-->'].find((mark) => content.endsWith(mark)) ?? '';
   return content.slice(0, content.length - end.length).trim();
 }
