@@ -19,8 +19,11 @@ import {
 } from './puzzleSources';
 import { stepsInSlices } from './slices';
 
-/** The longest the host is kept busy at a time, and how often progress is told, in milliseconds. */
-const SLICE = 8;
+/**
+ * How long the host is kept busy at a time, and how often progress is told, in milliseconds. The last step of a slice and
+ * the collection of garbage come on top of it.
+ */
+const SLICE = 4;
 const TELL = 200;
 
 /** What the check is shown by. */

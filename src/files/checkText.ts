@@ -186,8 +186,7 @@ function comesAgain(
   { puzzles, counts }: Check,
 ): Sentence | undefined {
   // A board without givens has no key.
-  const before =
-    one === 0 && two === 0 ? undefined : puzzles?.places.add(one, two, { file: puzzles.file, line });
+  const before = one === 0 && two === 0 ? undefined : puzzles?.places.add(one, two, puzzles.file, line);
   if (!before) {
     return undefined;
   }

@@ -1,4 +1,5 @@
 // Cuts a text that comes piece by piece into chunks of whole lines, each where several threads can read it.
+import { isShared } from '../worker/protocol';
 
 /** Bytes in a chunk, about: some thousand puzzles, some milliseconds of work. */
 const SIZE = 1 << 18;
@@ -115,7 +116,7 @@ function join(pieces: readonly Uint8Array[], length: number): Uint8Array {
   if (first && pieces.length === 1) {
     return first;
   }
-  const bytes = new Uint8Array(length);
+  const bytes = newBytes(length);
   let at = 0;
   for (const piece of pieces) {
     bytes.set(piece, at);
@@ -124,13 +125,19 @@ function join(pieces: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/** A copy that threads can share, where pages are allowed to. */
+/** The same bytes where threads can share them: a copy, unless they are there already. */
 function share(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(
-    typeof SharedArrayBuffer === 'undefined'
-      ? new ArrayBuffer(bytes.length)
-      : new SharedArrayBuffer(bytes.length),
-  );
+  if (isShared(bytes.buffer)) {
+    return bytes;
+  }
+  const copy = newBytes(bytes.length);
   copy.set(bytes);
   return copy;
+}
+
+/** Bytes that threads can share, where pages are allowed to. */
+function newBytes(length: number): Uint8Array {
+  return new Uint8Array(
+    typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(length) : new SharedArrayBuffer(length),
+  );
 }

@@ -28,8 +28,11 @@ export class PuzzlePlaces {
     return this.count >= this.most;
   }
 
-  /** The place of the first puzzle with this key (see `core/sudoku/puzzleKey.ts`); undefined if this one is the first. */
-  add(one: number, two: number, { file, line }: PuzzlePlace): PuzzlePlace | undefined {
+  /**
+   * The place of the first puzzle with this key (see `core/sudoku/puzzleKey.ts`); undefined if it is this one, which
+   * stands in this file on this line.
+   */
+  add(one: number, two: number, file: number, line: number): PuzzlePlace | undefined {
     // The words of a key are as good as random, and within a part slots go by the first one.
     const part = this.parts[two % PARTS];
     const known = part?.add(one, two, this.isFull ? 0 : LINES * file + line) ?? 0;

@@ -130,7 +130,11 @@ async function runInVSCode(workspace: string, progress: (line: string) => void):
   return findings;
 }
 
-function linesOf({ times, busy, turns }: Omit<Findings, 'said'>, puzzles: number, isFull: boolean): Line[] {
+function linesOf(
+  { times, busy, turns, idleTurn }: Omit<Findings, 'said'>,
+  puzzles: number,
+  isFull: boolean,
+): Line[] {
   const bar = (atMost: number): Pick<Line, 'bar'> => (isFull ? { bar: { atMost } } : {});
   const seconds = median(times) / 1000;
   return [
@@ -143,5 +147,6 @@ function linesOf({ times, busy, turns }: Omit<Findings, 'said'>, puzzles: number
     },
     { name: 'in VS Code: host', value: median(busy), unit: 'ms' },
     { name: 'in VS Code: longest turn', value: median(turns), unit: 'ms', ...bar(10) },
+    { name: 'in VS Code, idle: longest turn', value: idleTurn, unit: 'ms' },
   ];
 }

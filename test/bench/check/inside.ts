@@ -31,9 +31,8 @@ export async function run(): Promise<void> {
   );
   const file = vscode.Uri.joinPath(folder, 'puzzles.txt');
   // What VS Code itself has to do at its start is not to be measured.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 3000);
-  });
+  await pause(3000);
+  const idleTurn = await longestTurn(() => pause(2000));
   const times: number[] = [];
   const busy: number[] = [];
   const turns: number[] = [];
@@ -49,8 +48,14 @@ export async function run(): Promise<void> {
     turns.push(await longestTurn(work));
   }
   problems.dispose();
-  const findings: Findings = { times, busy, turns, said };
+  const findings: Findings = { times, busy, turns, idleTurn, said };
   console.log(MARK + JSON.stringify(findings));
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 /** The longest turn of the event loop while something goes on, in milliseconds of work. To watch it takes time by itself. */

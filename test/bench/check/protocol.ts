@@ -10,6 +10,8 @@ export interface Findings {
   readonly busy: readonly number[];
   /** The longest turn of that thread in each of as many further rounds, in milliseconds of work. */
   readonly turns: readonly number[];
+  /** The longest turn of that thread in two seconds in which nothing is done. */
+  readonly idleTurn: number;
   /** What the command said last. */
   readonly said: string;
 }

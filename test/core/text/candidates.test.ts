@@ -72,15 +72,36 @@ const marked: fc.Arbitrary<Marked> = fc
     return rows.size > 1 && given.includes(true);
   });
 
-/** The values as HoDoKu tells them where nothing marks them: single digits that are no candidate of a peer any more. */
+/**
+ * The values where nothing marks them, digit by digit: single digits, but for those that enough peers still have as a
+ * candidate; what another value rules out does not count. Told in rounds, as a value less may rule out less.
+ */
 function valuesOf(board: Marked): number[] {
-  const { sets } = board;
-  return sets.map((set, cell) => {
-    const isOpen = sets.some(
-      (other, peer) => other.length > 1 && other.includes(set[0]!) && arePeers(board, cell, peer),
-    );
-    return set.length === 1 && !isOpen ? set[0]! : 0;
-  });
+  const { sets, size } = board;
+  const values = sets.map(() => 0);
+  for (let digit = 1; digit <= size; digit++) {
+    const peersOf = (cell: number): number[] => [...sets.keys()].filter((peer) => arePeers(board, cell, peer));
+    const isOf = (cell: number): boolean => sets[cell]!.length === 1 && sets[cell]![0] === digit;
+    const hasNoted = (cell: number): boolean => sets[cell]!.length > 1 && sets[cell]!.includes(digit);
+    const singles = [...sets.keys()].filter(isOf);
+    let held = singles;
+    for (let before = -1; before !== held.length;) {
+      before = held.length;
+      const now = held;
+      held = now.filter((cell) => {
+        const free = peersOf(cell).filter(
+          (peer) =>
+            sets[peer]!.length !== 1 && !now.some((other) => other !== cell && arePeers(board, other, peer)),
+        );
+        const noted = free.filter(hasNoted).length;
+        return noted === 0 || 2 * noted < free.length || (noted === 1 && free.length === 2);
+      });
+    }
+    for (const cell of held) {
+      values[cell] = digit;
+    }
+  }
+  return values;
 }
 
 const givensOf = ({ given, solution }: Marked): number[] =>
@@ -123,7 +144,7 @@ function framed(board: Cut, rows: Tokens, [top, middle, bottom]: readonly string
 
 interface Dialect {
   readonly print: (board: Marked) => string;
-  /** The values, where the dialect tells them otherwise than HoDoKu does. */
+  /** The values, where the dialect tells them by marks. */
   readonly values?: (board: Marked) => number[];
 }
 

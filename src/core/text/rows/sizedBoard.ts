@@ -89,7 +89,7 @@ export function boardOfCells(
   const shape = usualShapeOf(size);
   const placed = placedCells(rows, size * size);
   const tokens = rows.flatMap(({ starts, lengths }) =>
-    starts.map((start, i) => text.slice(start, start + (lengths[i] ?? 0))),
+    starts.map((start, i) => inAscii(text.slice(start, start + (lengths[i] ?? 0)))),
   );
   const kinds = kindsOf(tokens, rows, size);
   const symbols = symbolsFor(size, kinds);
@@ -118,6 +118,13 @@ export function boardOfCells(
   const cut = shapeFor(shape, cells);
   const board: SudokuBoard = { kind: 'sudoku', notation, shape: cut, symbols, ...placed, cells };
   return board;
+}
+
+/** A token with the wide forms of digits that East Asian texts have as the digits they are. */
+function inAscii(token: string): string {
+  return token.replace(/[\uff10-\uff19]/g, (digit) =>
+    String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 0x30),
+  );
 }
 
 /** A blank that is not written as zero. */
