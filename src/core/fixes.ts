@@ -46,6 +46,8 @@ export function fixesFor(text: string, verdict: Verdict, problem: Problem): read
       return verdict.kind === 'broken' ? blanking(text, verdict, problem) : [];
     case 'impossible-candidate':
       return removingCandidates(text, verdict, problem);
+    case 'no-solution':
+      return verdict.kind === 'sound' ? releasing(text, verdict) : [];
     case 'many-solutions':
       return verdict.kind === 'sound' ? narrowing(text, verdict) : [];
     case 'redundant-given':
@@ -92,6 +94,32 @@ function blanking(text: string, { board, violations }: Broken, { span }: Problem
     const edits = blankGivens(text, board, [one]);
     return edits ? [{ kind: 'blank-given', board, cell: one, edits }] : [];
   });
+}
+
+/** Fixes that are offered at most where each makes another given blank. */
+const MOST_BLANKED = 5;
+
+/**
+ * Of the givens that cannot hold together any one may go, if there is a solution then: first those that a player placed,
+ * and before others those without which there is just one solution. None as long as nobody has looked for them.
+ */
+function releasing(text: string, { board, conflict = [] }: Sound): readonly Fix[] {
+  const ranked = conflict.flatMap((cell) => {
+    const cells = board.cells.slice().fill(0, cell, cell + 1);
+    const verdict = judge({ ...board, cells, answer: undefined }, FIX_NODES);
+    const kind = verdict.kind === 'sound' ? verdict.outcome.kind : 'none';
+    const isPlaced = board.placed?.includes(cell) === true;
+    return kind === 'unique' || kind === 'many'
+      ? [{ cell, rank: (isPlaced ? 0 : 2) + (kind === 'unique' ? 0 : 1) }]
+      : [];
+  });
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST_BLANKED)
+    .flatMap(({ cell }) => {
+      const edits = blankGivens(text, board, [cell]);
+      return edits ? [{ kind: 'blank-given', board, cell, edits } as const] : [];
+    });
 }
 
 /** Several candidates of one cell may be impossible, and all are marked there. */

@@ -80,7 +80,8 @@ function valuesOf(board: Marked): number[] {
   const { sets, size } = board;
   const values = sets.map(() => 0);
   for (let digit = 1; digit <= size; digit++) {
-    const peersOf = (cell: number): number[] => [...sets.keys()].filter((peer) => arePeers(board, cell, peer));
+    const peersOf = (cell: number): number[] =>
+      [...sets.keys()].filter((peer) => arePeers(board, cell, peer));
     const isOf = (cell: number): boolean => sets[cell]!.length === 1 && sets[cell]![0] === digit;
     const hasNoted = (cell: number): boolean => sets[cell]!.length > 1 && sets[cell]!.includes(digit);
     const singles = [...sets.keys()].filter(isOf);
