@@ -9,10 +9,19 @@ export type KeyOf = (board: FoundBoard) => string | undefined;
 
 /** The same givens, in a grid of the same shape; a board without givens is no puzzle. */
 export const sameGivens: KeyOf = (board) => {
-  const givens = board.kind === 'sudoku' ? givensOf(board) : [];
-  return board.kind === 'sudoku' && givens.some((value) => value > 0)
-    ? String.fromCharCode(board.shape.boxRows, ...givens)
-    : undefined;
+  if (board.kind === 'flawed') {
+    return undefined;
+  }
+  const givens = givensOf(board);
+  // Three values to a character: below 26 each.
+  const codes = [board.shape.size, board.shape.boxRows];
+  let any = 0;
+  for (let cell = 0; cell < givens.length; cell += 3) {
+    const code = 676 * (givens[cell] ?? 0) + 26 * (givens[cell + 1] ?? 0) + (givens[cell + 2] ?? 0);
+    any |= code;
+    codes.push(code);
+  }
+  return any === 0 ? undefined : String.fromCharCode(...codes);
 };
 
 /**

@@ -17,6 +17,9 @@ import { inSlices } from './slices';
 /** Diagnostics that VS Code shows of one file; more are not even built. */
 const MOST = 1000;
 
+/** Steps of less than ten microseconds each between looks at the clock. */
+const FEW_STEPS = 32;
+
 /** Boards that are compared up to symmetry at once. */
 const FEW = 8;
 
@@ -82,7 +85,11 @@ export class CheckedText {
         tally.set(index, countsOf(this.boards.verdict(board)));
       }
     };
-    return (await judge.judge(boards, watch, false)) && isWanted() && inSlices(uncounted, count, isWanted);
+    return (
+      (await judge.judge(boards, watch, false)) &&
+      isWanted() &&
+      inSlices(uncounted, count, isWanted, FEW_STEPS)
+    );
   }
 
   /** Whether all boards are compared with each other. */
@@ -97,7 +104,7 @@ export class CheckedText {
       duplicates.add(board);
       watch.report(duplicates.length, all.length);
     };
-    return inSlices(all.slice(duplicates.length), add, isWanted);
+    return inSlices(all.slice(duplicates.length), add, isWanted, this.isUpToSymmetry ? undefined : FEW_STEPS);
   }
 
   private noDuplicates(): Duplicates {
@@ -105,10 +112,10 @@ export class CheckedText {
   }
 
   /**
-   * The problems to show, errors first; the first of them tells of those that are too many. Those that are as before are
-   * the same objects.
+   * The problems to show, in short steps, errors first; the first of them tells of those that are too many. Those that
+   * are as before, or lines further on, are the same objects.
    */
-  problems(place: ProblemPlace): readonly vscode.Diagnostic[] {
+  *problems(place: ProblemPlace): Generator<undefined, readonly vscode.Diagnostic[]> {
     const total = sumOf(this.totals);
     const most = total > MOST ? MOST - 1 : total;
     const errors: vscode.Diagnostic[] = [];
@@ -125,15 +132,23 @@ export class CheckedText {
         break;
       }
       gather(index);
+      yield;
     }
     for (const index of this.tally.withoutErrors()) {
       if (errors.length + others.length >= most) {
         break;
       }
       gather(index);
+      yield;
     }
     const room = Math.max(0, most - errors.length - others.length);
-    const repeats = this.duplicates.list(this.all, room).flatMap((board) => this.repeatAt(board, place));
+    const repeats: vscode.Diagnostic[] = [];
+    for (const board of this.duplicates.list(this.all, room)) {
+      repeats.push(...this.repeatAt(board, place));
+      yield;
+    }
+    this.shown.end();
+    this.repeats.end();
     const shown = [...errors, ...others, ...repeats].slice(0, most);
     return total > most ? [this.more(place, shown), ...shown] : shown;
   }

@@ -5,8 +5,10 @@ import { checking } from '../words/commands';
 import type { DocumentBoards } from './boards';
 import { CheckedText } from './checkedText';
 import type { BoardJudge } from './judge';
+import { PagedProblems } from './pagedProblems';
 import { withProgress, type Watch } from './progress';
 import { comparesUpToSymmetry, isCheckedAsTyped, onSettingsChange } from './settings';
+import { stepsInSlices } from './slices';
 
 /** How long a text is left alone after a change before it is checked, in milliseconds. */
 const PAUSE = 100;
@@ -28,7 +30,7 @@ interface Run {
 }
 
 export class BoardDiagnostics implements vscode.Disposable {
-  private readonly collection = vscode.languages.createDiagnosticCollection('backtrack');
+  private readonly collection = new PagedProblems('backtrack');
   private readonly asked = new Set<vscode.TextDocument>();
   private readonly timers = new Map<vscode.TextDocument, ReturnType<typeof setTimeout>>();
   /** The checks under way, to be stopped when the text changes. */
@@ -173,7 +175,7 @@ export class BoardDiagnostics implements vscode.Disposable {
     this.stop(document);
     this.texts.delete(document);
     if (this.reports.delete(document)) {
-      this.collection.delete(document.uri);
+      this.collection.delete(document);
       this.published.fire(document);
     }
   }
@@ -192,17 +194,6 @@ export class BoardDiagnostics implements vscode.Disposable {
     }
   }
 
-  /** Publishes diagnostics, unless they are those that were published last: that alone takes milliseconds. */
-  private show({ uri }: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): void {
-    const shown = this.collection.get(uri) ?? [];
-    if (
-      shown.length !== diagnostics.length ||
-      diagnostics.some((diagnostic, index) => diagnostic !== shown[index])
-    ) {
-      this.collection.set(uri, diagnostics);
-    }
-  }
-
   private async publishVersion(document: vscode.TextDocument, watch: Watch): Promise<void> {
     const { version } = document;
     const isWanted = (): boolean =>
@@ -214,18 +205,26 @@ export class BoardDiagnostics implements vscode.Disposable {
     const text =
       this.texts.get(document) ?? new CheckedText(this.boards, boards, comparesUpToSymmetry(document));
     this.texts.set(document, text);
-    const tell = (): void => {
+    const place = { document, extension: this.extension };
+    const tell = async (): Promise<boolean> => {
       const counts = text.totals;
+      const problems = await stepsInSlices(text.problems(place), isWanted);
+      if (!problems) {
+        return false;
+      }
+      this.collection.set(document, problems);
+      if (!(await this.collection.sendChanged(document, isWanted)) || !isWanted()) {
+        return false;
+      }
       this.reports.set(document, { version, boards: boards.length, problems: sumOf(counts), counts });
-      this.show(document, text.problems({ document, extension: this.extension }));
       this.published.fire(document);
+      return isWanted() && this.collection.sendMoved(document, isWanted);
     };
-    if (!(await text.check(this.judge, watch, isWanted)) || !isWanted()) {
+    if (!(await text.check(this.judge, watch, isWanted)) || !isWanted() || !(await tell())) {
       return;
     }
-    tell();
     if (!text.isCompared && (await text.compare(watch, isWanted)) && isWanted()) {
-      tell();
+      await tell();
     }
   }
 }

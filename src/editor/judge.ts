@@ -10,6 +10,9 @@ import type { DocumentBoards } from './boards';
 import type { Watch } from './progress';
 import { inSlices } from './slices';
 
+/** Boards that are looked up between two looks at the clock. */
+const FEW = 32;
+
 /** Boards for which workers are asked: fewer are judged here in the time that a worker takes to start. */
 const MANY = 500;
 
@@ -41,7 +44,7 @@ export class BoardJudge implements vscode.Disposable {
         unknown.push(board);
       }
     };
-    if (boards.length >= MANY && (await inSlices(boards, gather, isWanted)) && unknown.length >= MANY) {
+    if (boards.length >= MANY && (await inSlices(boards, gather, isWanted, FEW)) && unknown.length >= MANY) {
       await this.askWorkers(unknown, watch);
     }
     const hard: SudokuBoard[] = [];

@@ -4,8 +4,8 @@ import { describeProgress } from '../words/commands';
 import { type Sentence } from '../words/sentence';
 import { localised } from './messages';
 
-/** How long work goes on before it is shown, in milliseconds: most is done by then. */
-const PATIENCE = 1000;
+/** How long work goes on before it is shown, in milliseconds: most is done by then. The status bar disturbs nobody. */
+const PATIENCE = { notice: 1000, quiet: 200 };
 
 /** What long work is given: whether and how to stop it, and where to tell how far it is. */
 export interface Watch {
@@ -48,7 +48,7 @@ export async function withProgress<Result>(
         return result.then(nothing, nothing);
       },
     );
-  }, PATIENCE);
+  }, PATIENCE[tone]);
   try {
     return await result;
   } finally {

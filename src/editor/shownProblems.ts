@@ -6,23 +6,28 @@ import type { FoundBoard } from '../core/board';
 interface Built {
   /** What they were built from: nothing else but the place can change them. */
   readonly from: unknown;
-  /** Where the board began. */
-  readonly place: vscode.Position;
+  /** Where the board begins, as far as they know. */
+  place: vscode.Position;
   readonly diagnostics: readonly vscode.Diagnostic[];
 }
 
 export class ShownProblems {
-  private before = new Map<FoundBoard, Built>();
+  private before: ReadonlyMap<FoundBoard, Built> = new Map();
   private now = new Map<FoundBoard, Built>();
 
-  /** Begins to show anew; what is not asked for by the next time is let go. */
+  /** Begins to show anew. */
   begin(): void {
-    this.before = this.now;
     this.now = new Map();
   }
 
+  /** All are shown: what was not asked for is let go. Until then what was shown before is kept. */
+  end(): void {
+    this.before = this.now;
+  }
+
   /**
-   * The diagnostics of a board: the same objects as last time if neither the board nor its place has changed.
+   * The diagnostics of a board: the same objects as last time if neither the board nor its column has changed. If the
+   * board has moved by whole lines, they move with it.
    *
    * @param from what they are built from; the text of a board is the same as long as the board is
    * @param place where the board begins
@@ -33,32 +38,29 @@ export class ShownProblems {
     place: vscode.Position,
     build: () => readonly vscode.Diagnostic[],
   ): readonly vscode.Diagnostic[] {
-    const built = this.before.get(board);
-    const diagnostics =
-      built && built.from === from && built.place.character === place.character
-        ? moved(built, place.line - built.place.line)
-        : build();
-    this.now.set(board, { from, place, diagnostics });
-    return diagnostics;
+    const last = this.before.get(board);
+    const isSame = last !== undefined && last.from === from && last.place.character === place.character;
+    const built = isSame ? last : { from, place, diagnostics: build() };
+    move(built, place);
+    this.now.set(board, built);
+    return built.diagnostics;
   }
 }
 
-function moved({ diagnostics }: Built, lines: number): readonly vscode.Diagnostic[] {
-  return lines === 0 ? diagnostics : diagnostics.map((one) => movedBy(one, lines));
-}
-
-function movedBy(diagnostic: vscode.Diagnostic, lines: number): vscode.Diagnostic {
-  const { range, message, severity, source, code, relatedInformation = [] } = diagnostic;
-  const result = new vscode.Diagnostic(rangeBy(range, lines), message, severity);
-  Object.assign(result, { source, code });
-  result.relatedInformation = relatedInformation.map(
-    ({ location, message: related }) =>
-      new vscode.DiagnosticRelatedInformation(
-        new vscode.Location(location.uri, rangeBy(location.range, lines)),
-        related,
-      ),
-  );
-  return result;
+/** Moves what was built for a board to where that begins now, in the same column. */
+function move(built: Built, place: vscode.Position): void {
+  const lines = place.line - built.place.line;
+  built.place = place;
+  if (lines === 0) {
+    return;
+  }
+  for (const diagnostic of built.diagnostics) {
+    diagnostic.range = rangeBy(diagnostic.range, lines);
+    for (const related of diagnostic.relatedInformation ?? []) {
+      const { uri, range } = related.location;
+      related.location = new vscode.Location(uri, rangeBy(range, lines));
+    }
+  }
 }
 
 function rangeBy({ start, end }: vscode.Range, lines: number): vscode.Range {

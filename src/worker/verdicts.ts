@@ -2,6 +2,7 @@
 import type { Outcome, SudokuBoard } from '../core/board';
 import { verdictOn, type Verdict } from '../core/judge';
 import { differences } from '../core/sudoku/outcome';
+import type { Shape } from '../core/sudoku/shape';
 import type { Job } from './job';
 import { bytesOfPuzzle, Fate, type Batch, type Details } from './protocol';
 
@@ -47,15 +48,17 @@ export function judging(boards: readonly SudokuBoard[], budget: number, told: Ju
 /** The boards, parted into batches: each of one shape, all with candidates or all without. */
 function runsOf(boards: readonly SudokuBoard[]): readonly (readonly SudokuBoard[])[] {
   const runs: SudokuBoard[][] = [];
-  const open = new Map<string, SudokuBoard[]>();
+  // Shapes are told apart by themselves, as nearly all boards share theirs; another object makes another run at most.
+  const open = { plain: new Map<Shape, SudokuBoard[]>(), withCandidates: new Map<Shape, SudokuBoard[]>() };
   for (const board of boards) {
-    const { boxRows, boxColumns, size } = board.shape;
-    const kind = `${String(boxRows)}×${String(boxColumns)} ${String(board.candidates !== undefined)}`;
-    let run = open.get(kind);
+    const { shape, candidates } = board;
+    const { size } = shape;
+    const kind = candidates ? open.withCandidates : open.plain;
+    let run = kind.get(shape);
     if (!run || run.length >= BOARDS * Math.min(1, (9 / size) ** 4)) {
       run = [];
       runs.push(run);
-      open.set(kind, run);
+      kind.set(shape, run);
     }
     run.push(board);
   }

@@ -188,7 +188,8 @@ describe('Solve Board', () => {
   });
 
   it('sums up what became of several boards in one sentence', async () => {
-    const text = [ROWS, SOLVED_ROWS, TWO_SOLUTIONS, NO_SOLUTION, CLASHING].join('\n\n');
+    // Right behind a puzzle a solved board would be its answer.
+    const text = [SOLVED_ROWS, ROWS, TWO_SOLUTIONS, NO_SOLUTION, CLASHING].join('\n\n');
     const editor = await showText(text);
     select(editor, [0, text.length]);
     equal(

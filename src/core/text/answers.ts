@@ -5,6 +5,9 @@ import { boardSpan } from './cells';
 /** The most code units between a board and its answer: a frame's end, a few empty lines, a title, a frame's beginning. */
 export const FARTHEST_ANSWER = 400;
 
+/** Boards looked at in one step. */
+const STEP = 256;
+
 const LINE_END = /[\r\n\u2028\u2029]/;
 
 /** A given out of so many may differ in an answer that nothing announces: of unrelated boards most givens do. */
@@ -18,7 +21,7 @@ const ANNOUNCED =
   /(?<![A-Za-z])(?:answer|solution|solved|expected)|Answer|Solution|Solved|Expected|ANSWER|SOLUTION|SOLVED|EXPECTED/;
 
 /**
- * The same boards, where each with blanks that is followed by its answer has become one with an `answer`, in place of
+ * The same boards, in short steps, where each with blanks that is followed by its answer has become one with an `answer`, in place of
  * two. An answer is a board of the same size without blanks, which
  * - stands behind its board on the same line, where both are written in one run each, whatever its values are; or
  * - follows it after nothing but empty lines, rules, marks and whatever else their own lines hold, and has the givens of
@@ -30,9 +33,15 @@ const ANNOUNCED =
  *
  * @param boards boards of `text` in its order; those that have an answer keep it
  */
-export function withAnswers(text: string, boards: readonly FoundBoard[]): readonly FoundBoard[] {
+export function* withAnswers(
+  text: string,
+  boards: readonly FoundBoard[],
+): Generator<undefined, readonly FoundBoard[]> {
   let result: FoundBoard[] | undefined;
   for (let i = 0; i < boards.length; i++) {
+    if (i % STEP === STEP - 1) {
+      yield;
+    }
     const [board, next] = [boards[i], boards[i + 1]];
     if (board && next && isPuzzle(board) && isAnswer(next) && belongs(text, board, next)) {
       result ??= boards.slice(0, i);

@@ -25,7 +25,7 @@ export function scan(text: string): readonly FoundBoard[] {
 
 /** The same in short steps, for who has other things to do in between. */
 export function* scanInSteps(text: string): Generator<undefined, readonly FoundBoard[]> {
-  return withAnswers(text, yield* readLines(text, 0, () => false));
+  return yield* withAnswers(text, yield* readLines(text, 0, () => false));
 }
 
 /**
@@ -93,8 +93,7 @@ export function* readLines(
     }
   }
   rows.end();
-  boards.push(...rows.boards);
-  return boards.sort((one, other) => one.start - other.start);
+  return boards.concat(rows.boards).sort((one, other) => one.start - other.start);
 }
 
 function isBefore(board: FoundBoard | undefined, { start }: Span): boolean {

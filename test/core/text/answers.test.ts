@@ -2,13 +2,17 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { FoundBoard, SudokuBoard } from '../../../src/core/board';
-import { withAnswers } from '../../../src/core/text/answers';
+import { withAnswers as withAnswersInSteps } from '../../../src/core/text/answers';
 import { answerIn, cellSpan, reachOf } from '../../../src/core/text/cells';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits, write } from '../../../src/core/text/write';
 import { puzzle, written } from './notations';
+import { stepsOf } from './steps';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+
+const withAnswers = (text: string, boards: readonly FoundBoard[]): readonly FoundBoard[] =>
+  stepsOf(withAnswersInSteps(text, boards));
 
 function sudoku(board: FoundBoard | undefined): SudokuBoard {
   ok(board?.kind === 'sudoku');

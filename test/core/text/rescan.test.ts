@@ -198,6 +198,19 @@ describe(`rescan (SEED=${String(SEED)})`, () => {
     }
   });
 
+  it('keeps an answer with its board where another board behind it, on the same line, is read again', () => {
+    const solution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+    const grid = Array.from(
+      { length: 9 },
+      (_, row) => `[${Array.from(solution.slice(9 * row, 9 * row + 9)).join()}]`,
+    );
+    const text = `${solution.slice(0, 76)}.6.79\n${solution}[${grid.join(',\n')}]\nthe\n`;
+    const before = keep(text);
+    equal(before.boards.length, 2);
+    const { scanned } = edited(before, { start: text.length - 2, end: text.length - 2 }, '\n');
+    deepEqual(scanned.boards, scan(scanned.text));
+  });
+
   it('leaves what was known as it was when it is left off on the way', () => {
     const text = 'some words\n1\n' + '1'.repeat(81);
     const put = 'more words\n'.repeat(200);

@@ -40,7 +40,7 @@ export function* scanToKeep(text: string): Generator<undefined, Scanned> {
     starts.push(offset);
     return false;
   });
-  return { text, boards: withAnswers(text, found), starts: Uint32Array.from(starts) };
+  return { text, boards: yield* withAnswers(text, found), starts: new Uint32Array(starts) };
 }
 
 /**
@@ -129,7 +129,7 @@ function* reread(
       return end !== undefined;
     });
     if (end !== undefined || stop === text.length) {
-      const found = withAnswers(part, read);
+      const found = yield* withAnswers(part, read);
       for (const board of found) {
         moveBoard(board, origin);
       }
