@@ -8,7 +8,7 @@ import type { BoardJudge } from './judge';
 import { PagedProblems } from './pagedProblems';
 import { withProgress, type Watch } from './progress';
 import { comparesUpToSymmetry, isCheckedAsTyped, onSettingsChange } from './settings';
-import { stepsInSlices } from './slices';
+import { nextTurn, stepsInSlices } from './slices';
 
 /** How long a text is left alone after a change before it is checked, in milliseconds. */
 const PAUSE = 100;
@@ -218,6 +218,7 @@ export class BoardDiagnostics implements vscode.Disposable {
       }
       this.reports.set(document, { version, boards: boards.length, problems: sumOf(counts), counts });
       this.published.fire(document);
+      await nextTurn();
       return isWanted() && this.collection.sendMoved(document, isWanted);
     };
     if (!(await text.check(this.judge, watch, isWanted)) || !isWanted() || !(await tell())) {

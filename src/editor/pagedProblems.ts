@@ -96,11 +96,14 @@ export class PagedProblems implements vscode.Disposable {
 
   /** VS Code tells collections apart by their names, and lists diagnostics in the order of their collections. */
   private collection(number: number): vscode.DiagnosticCollection {
-    for (let at = this.collections.length; at <= number; at++) {
-      const name = at === 0 ? this.name : `${this.name} ${String(at + 1)}`;
-      this.collections.push(vscode.languages.createDiagnosticCollection(name));
+    const collection = this.collections[number];
+    if (collection) {
+      return collection;
     }
-    return this.collections[number] as vscode.DiagnosticCollection;
+    const at = this.collections.length;
+    const name = at === 0 ? this.name : `${this.name} ${String(at + 1)}`;
+    this.collections.push(vscode.languages.createDiagnosticCollection(name));
+    return this.collection(number);
   }
 }
 

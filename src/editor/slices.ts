@@ -42,7 +42,7 @@ export async function stepsInSlices<Result>(
   let step = steps.next();
   while (!step.done) {
     if (performance.now() >= end) {
-      await pause();
+      await nextTurn();
       if (!isWanted()) {
         return undefined;
       }
@@ -62,7 +62,8 @@ export function stepsToEnd<Result>(steps: Iterator<undefined, Result>): Result {
   return step.value;
 }
 
-function pause(): Promise<void> {
+/** Lets the host go on with other things first. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

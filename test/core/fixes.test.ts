@@ -1,6 +1,7 @@
 // The fixes for each kind of problem: what is offered, and that the problem is gone with it.
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, it } from 'mocha';
+import { explainInSteps, isUnexplained } from '../../src/core/explain';
 import { fixesFor, type Fix } from '../../src/core/fixes';
 import { judge, type Verdict } from '../../src/core/judge';
 import { cellSpan } from '../../src/core/text/cells';
@@ -55,6 +56,34 @@ describe('fixes', () => {
     deepEqual(fixed(three, 'duplicate-in-row', 2), [
       ['Make r1c3 blank', LINE.replace('53..7....', '53..7...5')],
     ]);
+  });
+
+  it('blank one of the givens that cannot hold together, if there is a solution then; a placed one first', () => {
+    const blanked = (text: string): readonly (readonly [title: string, text: string])[] => {
+      const verdict = verdictOnOnly(text);
+      ok(isUnexplained(verdict));
+      const steps = explainInSteps(verdict);
+      let step = steps.next();
+      while (!step.done) {
+        step = steps.next();
+      }
+      const problem = { code: 'no-solution', span: { start: 0, end: 1 } };
+      deepEqual(fixesFor(text, verdict, problem), [], 'as long as nobody has looked for them');
+      return fixesFor(text, step.value, problem).map((fix) => [
+        textOf(describeFix(fix)),
+        applyEdits(text, fix.edits),
+      ]);
+    };
+    const none = LINE.replace('53..', '532.');
+    const fixes = blanked(none);
+    ok(fixes.some(([title, text]) => title === 'Make r1c3 blank' && text === LINE));
+    for (const [title, text] of fixes) {
+      const verdict = verdictOnOnly(text);
+      ok(verdict.kind === 'sound' && verdict.outcome.kind !== 'none', title);
+    }
+    // As HoDoKu writes it, the 2 is no given.
+    const placed = `:0000:x:${none.replace('532', '53+2')}:::`;
+    deepEqual(blanked(placed)[0], ['Make r1c3 blank', placed.replace('+2', '.')]);
   });
 
   it('add a given that leaves one solution', () => {
