@@ -103,6 +103,8 @@ function flawFacts(flaw: Flaw, placeOf: PlaceOf): object {
       return { ...facts, found: flaw.found };
     case 'variant':
       return { ...facts, variant: flaw.variant };
+    case 'mixed-sizes':
+      return { ...facts, fewest: flaw.fewest, most: flaw.most };
     case 'unknown-symbols':
     case 'lost-digits':
       return facts;

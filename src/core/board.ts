@@ -130,6 +130,14 @@ export type Flaw =
       readonly found: string;
       readonly expected: number;
     }
+  /** As many rows as there should be, or nearly, but of many lengths: from `fewest` cells to `most`; `span` is all of them. */
+  | {
+      readonly code: 'mixed-sizes';
+      readonly span: Span;
+      readonly fewest: number;
+      readonly most: number;
+      readonly expected: number;
+    }
   /** Values written in ways that do not go together, as both `0` and `G`; `span` is the first row. */
   | { readonly code: 'unknown-symbols'; readonly span: Span; readonly expected: number }
   /** A number such as `5.3E+80`: what a spreadsheet left of the digits of a board that it took for one number. */

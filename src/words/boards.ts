@@ -42,6 +42,13 @@ export function describeFlaw(flaw: Flaw): Sentence {
             nameAt(flaw.row, flaw.column),
             visible(flaw.found),
           );
+    case 'mixed-sizes':
+      return say(
+        'The rows of this board have from {0} to {1} cells: make all of them {2}.',
+        flaw.fewest,
+        flaw.most,
+        flaw.expected,
+      );
     case 'unknown-symbols':
       return say(
         'The values of this board are written in ways that do not go together: write all {0} of them with digits and letters from 1 or from 0 on, with letters alone, or as numbers.',

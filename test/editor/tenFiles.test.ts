@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     message: 'The answer is wrong in 2 cells: first, r8c7 holds 4 instead of 2.',
     isAsked: true,
     fix: 'Replace the answer by the solution',
-    changes: [['591476219876235\n', '591276419876235\n']],
+    changes: [['591476219876235\n', '591276219876435\n']],
   },
   'candidates.sudoku': {
     code: 'impossible-candidate',

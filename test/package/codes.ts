@@ -22,6 +22,7 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['
   'extra-row': true,
   'bad-character': true,
   'wrong-length': true,
+  'mixed-sizes': true,
   'unknown-symbols': true,
   'lost-digits': true,
   variant: true,

@@ -49,7 +49,11 @@ function hasCells(found: FoundBoard, cells: Uint8Array): boolean {
 
 /** The edits that write one more given into a blank cell. */
 export function addGiven(text: string, board: SudokuBoard, cell: number, value: number): readonly Edit[] {
-  return write(text, board, new Uint8Array(board.cells.length).fill(value, cell, cell + 1));
+  const edits = write(text, board, new Uint8Array(board.cells.length).fill(value, cell, cell + 1));
+  // A line of HoDoKu's library gets digits with the mark of those that a player places, which no given has.
+  return board.notation === 'library'
+    ? edits.map((edit) => ({ ...edit, text: symbolOf(board.symbols, value) }))
+    : edits;
 }
 
 /** The edits that write the board's answer into its blanks; none if it has no answer. */

@@ -67,9 +67,27 @@ export function boardOfRows(text: string, notation: Notation, read: readonly Row
       ? plausible(boardOfGoodRows(notation, rows))
       : undefined;
   }
-  return rows.length >= FEWEST_ROWS && good >= GOOD_ROWS
-    ? flawedBoard(notation, rows.map(rowSpan), rowsFlaws(text, rows, 9))
-    : undefined;
+  if (rows.length >= FEWEST_ROWS && good >= GOOD_ROWS) {
+    return flawedBoard(notation, rows.map(rowSpan), rowsFlaws(text, rows, 9));
+  }
+  return good > 0 ? boardOfMixedRows(notation, rows) : undefined;
+}
+
+/** Rows may be this much longer or shorter to be those of a board that has got out of joint. */
+const OFF_BY = 2;
+
+/** A board most of whose rows have cells too few or too many: which of them is wrong, and where, is for its author to say. */
+function boardOfMixedRows(notation: Notation, rows: readonly Row[]): FlawedBoard | undefined {
+  const lengths = rows.map((row) => row.values.length);
+  const [fewest, most] = [Math.min(...lengths), Math.max(...lengths)];
+  const isNear =
+    Math.abs(rows.length - 9) <= 1 && fewest >= 9 - OFF_BY && most <= 9 + OFF_BY && fewest < most;
+  if (!isNear || !areOfBoard(rows.flatMap((row) => row.values))) {
+    return undefined;
+  }
+  const spans = rows.map(rowSpan);
+  const span = { start: spans[0]?.start ?? 0, end: spans[spans.length - 1]?.end ?? 0 };
+  return flawedBoard(notation, spans, [{ code: 'mixed-sizes', span, fewest, most, expected: 9 }]);
 }
 
 /** Whether rows without a given are a board all the same, and no table of crosses and dashes. */
