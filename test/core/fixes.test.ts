@@ -94,6 +94,12 @@ describe('fixes', () => {
     ok(verdict.kind === 'sound' && verdict.outcome.kind === 'unique');
   });
 
+  it('add a given without the mark of placed digits', () => {
+    deepEqual(fixed(`:0000:x:${TWO}:::`, 'many-solutions', 0), [
+      ['Add 1 at r1c7: then there is one solution', `:0000:x:${TWO.replace('53..7....', '53..7.1..')}:::`],
+    ]);
+  });
+
   it('add none where one is not enough', () => {
     deepEqual(fixed(`1${'.'.repeat(80)}`, 'many-solutions', 0), []);
   });
