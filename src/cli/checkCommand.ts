@@ -18,7 +18,7 @@ export const checkCommand: Command = {
   operands: '[files…]',
   summary: 'say what is wrong with the Sudoku boards in texts',
   details: `Reads the files, or standard input if there is none or for “-”, and prints what
-is wrong with their boards, one finding a line, in the order of the text:
+is wrong with their boards, board by board, one finding a line:
 
   file:line:column: severity: what is the matter [code]
 

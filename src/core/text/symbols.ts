@@ -66,8 +66,12 @@ export interface TokenKinds {
   readonly mark: boolean;
   /** There is a digit from 1 to 9 that stands alone. */
   readonly digit: boolean;
-  /** There is a number of two digits. */
-  readonly number: boolean;
+  /** There is a `0` in each row, and just one. */
+  readonly isZeroInEachRow: boolean;
+  /** A blank is written as `-1`. */
+  readonly isMinusOne: boolean;
+  /** The largest number of two digits; 0 if there is none. */
+  readonly highest: number;
   /** The letter that comes last in the alphabet: A = 1; 0 if there is none. */
   readonly lastLetter: number;
   /** All letters are in lower case. */
@@ -76,14 +80,17 @@ export interface TokenKinds {
 
 /**
  * The symbols of a board of `size`, for the kinds of tokens it has; `unknown` if these do not go together. Zero is a
- * blank unless blanks are written in another way: then it is a value.
+ * blank unless blanks are written in another way, or there are none: then it is a value.
  */
 export function symbolsFor(size: number, kinds: TokenKinds): Symbols | 'unknown' {
-  const { zero, mark, digit, number, lastLetter, isLower } = kinds;
-  const isZeroValue = zero && mark;
+  const { zero, mark, digit, highest, lastLetter, isLower } = kinds;
+  // Without any other blank, zeros are values where there is one in each row in the place of the highest value.
+  const hasHighest = highest >= size || 9 + lastLetter >= size;
+  const isZeroValue = zero && (mark || (size > 9 && kinds.isZeroInEachRow && !hasHighest));
   const cased = (upper: Symbols): Symbols => (isLower ? (lowerCase.get(upper) ?? upper) : upper);
-  if (number) {
-    return lastLetter > 0 ? 'unknown' : isZeroValue ? NUMBERS_FROM_ZERO : NUMBERS;
+  if (highest > 0) {
+    const isFromZero = isZeroValue || (kinds.isMinusOne && highest < size);
+    return lastLetter > 0 ? 'unknown' : isFromZero ? NUMBERS_FROM_ZERO : NUMBERS;
   }
   if (lastLetter > 0 && !digit && lastLetter <= size && !isZeroValue) {
     return cased(LETTERS_ALONE);

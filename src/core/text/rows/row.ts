@@ -62,15 +62,33 @@ export function areOfBoard(values: Iterable<number>): boolean {
 export function boardOfRows(text: string, notation: Notation, read: readonly Row[]): FoundBoard | undefined {
   const rows = settledRows(read, 9);
   const good = rows.filter((row) => isGood(row)).length;
+  if (!isOfPuzzle(rows)) {
+    return undefined;
+  }
   if (rows.length === 9 && good === 9) {
     return rows.some((row) => row.values.some((value) => value > 0)) || isEmptyBoard(text, rows)
       ? plausible(boardOfGoodRows(notation, rows))
       : undefined;
   }
-  if (rows.length >= FEWEST_ROWS && good >= GOOD_ROWS) {
+  const givens = rows.flatMap((row) => row.values.filter((value) => value > 0)).length;
+  if (rows.length >= FEWEST_ROWS && good >= GOOD_ROWS && givens >= FEWEST_TO_TELL) {
     return flawedBoard(notation, rows.map(rowSpan), rowsFlaws(text, rows, 9));
   }
   return good > 0 ? boardOfMixedRows(notation, rows) : undefined;
+}
+
+/** Givens that rows with a flaw have at least: a few zeros in rows are no board. */
+const FEWEST_TO_TELL = 5;
+
+/** A digit may stand nine times on a board; where it stands far more often, the rows are some other table. */
+const MOST_EQUAL = 12;
+
+function isOfPuzzle(rows: readonly Row[]): boolean {
+  const counts = new Map<number, number>();
+  for (const value of rows.flatMap((row) => row.values)) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].every(([value, count]) => value <= 0 || count <= MOST_EQUAL);
 }
 
 /** Rows may be this much longer or shorter to be those of a board that has got out of joint. */

@@ -54,7 +54,7 @@ export function readRowLine(text: string, whole: Span, expected: ReadonlySet<num
     }
     const ofNine = readCandidate(text, reading, groups, whole);
     const isNine = ofNine && isGood(ofNine.row);
-    for (const candidate of [ofNine, isNine ? undefined : readSized(text, reading, expected)]) {
+    for (const candidate of [ofNine, isNine ? undefined : readSized(text, reading, expected, whole)]) {
       if (candidate) {
         candidates.push(candidate);
         good ??= isGood(candidate.row, candidate.size) ? candidate : undefined;
@@ -88,8 +88,9 @@ function readSized(
   text: string,
   { span, margin, label }: Reading,
   expected: ReadonlySet<number>,
+  whole: Span,
 ): Candidate | undefined {
-  const sized = readSizedRow(text, span, expected);
+  const sized = readSizedRow(text, span, expected, whole);
   return sized && { ...sized, drawn: drawnWith(text, sized.row), margin, label };
 }
 

@@ -3,6 +3,7 @@ import type { Flaw, FoundBoard, Notation, SudokuBoard } from '../../board';
 import { housesOfShape, shapeOf, usualShapeOf, type Shape } from '../../sudoku/shape';
 import { letterOf } from '../characters';
 import { plausible, settledRows, withCandidates } from '../pencil/pencilRows';
+import { repeatedValues } from './repeated';
 import {
   badCharacters,
   boardOfRows,
@@ -37,7 +38,9 @@ export function boardOfSizedRows(
       : boardOfCells(text, notation, rows, size);
   }
   const isNearly = size >= SMALLEST_WITH_FLAWS && Math.abs(rows.length - size) <= 1 && 3 * good >= 2 * size;
-  return isNearly && hasGivensAndBlanks(rows, size)
+  // Rows of digits alone, with nothing between, may be any numbers.
+  const isDrawn = notation !== 'rows' || rows.some((row) => hasMark(text, row));
+  return isNearly && isDrawn && hasGivensAndBlanks(rows, size)
     ? flawedBoard(notation, rows.map(rowSpan), rowsFlaws(text, rows, size))
     : undefined;
 }
@@ -58,6 +61,11 @@ export function boardOfAnyRows(
   const most = Math.max(...votes.values());
   const size = [...votes.keys()].find((one) => votes.get(one) === most) ?? 9;
   return size === 9 ? boardOfRows(text, notation, rows) : boardOfSizedRows(text, notation, rows, size);
+}
+
+/** Whether a row has a blank that is not written as zero. */
+function hasMark(text: string, { starts, values }: Row): boolean {
+  return values.some((value, i) => value === 0 && text.charAt(starts[i] ?? 0) !== '0');
 }
 
 /** Whether rows have about what a puzzle has of either, and seldom the same value twice, as lists of numbers do. */
@@ -91,7 +99,8 @@ export function boardOfCells(
   const tokens = rows.flatMap(({ starts, lengths }) =>
     starts.map((start, i) => inAscii(text.slice(start, start + (lengths[i] ?? 0)))),
   );
-  const kinds = kindsOf(tokens, rows, size);
+  const marks = marksAmong(tokens, rows, size);
+  const kinds = kindsOf(tokens, marks, size);
   const symbols = symbolsFor(size, kinds);
   if (!shape) {
     return undefined;
@@ -105,14 +114,16 @@ export function boardOfCells(
     };
     return hasGivensAndBlanks(rows, size) ? flawedBoard(notation, rows.map(rowSpan), [flaw]) : undefined;
   }
-  const isBlank = (token: string): boolean =>
-    isMark(token, kinds, symbols) || (token === '0' && !hasZero(symbols));
-  const values = tokens.map((token) => (isBlank(token) ? 0 : valueOf(symbols, token, size) || -1));
+  const values = tokens.map((token, i) =>
+    marks[i] || (token === '0' && !hasZero(symbols)) ? 0 : valueOf(symbols, token, size) || -1,
+  );
   if (values.includes(-1)) {
-    return flawedBoard(notation, rows.map(rowSpan), badCells(text, rows, values, size));
+    return notation === 'rows' && !marks.includes(true)
+      ? undefined
+      : flawedBoard(notation, rows.map(rowSpan), badCells(text, rows, values, size));
   }
   const cells = Uint8Array.from(values);
-  if (!isLikely(cells, size)) {
+  if (!isLikely(cells, size, marks.includes(true))) {
     return undefined;
   }
   const cut = shapeFor(shape, cells);
@@ -127,34 +138,38 @@ function inAscii(token: string): string {
   );
 }
 
-/** A blank that is not written as zero. */
-function isMark(token: string, { lastLetter }: TokenKinds, { characters }: Symbols): boolean {
-  if (token === 'x' || token === 'X') {
-    return lastLetter === 0 || !characters?.toUpperCase().includes('X');
-  }
-  return !/^[0-9A-Za-z]/.test(token);
+/**
+ * Which tokens are blanks that are not written as zero. Where letters alone are values, an X is the 24th of them; else it
+ * is a mark for a blank.
+ */
+function marksAmong(tokens: readonly string[], rows: readonly Row[], size: number): readonly boolean[] {
+  const values = rows.flatMap((row) => row.values);
+  const hasLetters = tokens.some((token, i) => (values[i] ?? 0) >= 10 && token.length === 1);
+  const isLetterX = size === 25 && hasLetters && !tokens.some((token) => /^[1-9]$/.test(token));
+  return tokens.map((token, i) => values[i] === 0 && token !== '0' && !(isLetterX && /^x$/i.test(token)));
 }
 
 function hasZero({ characters, first }: Symbols): boolean {
   return characters === undefined ? first === 0 : characters.includes('0');
 }
 
-/** Where letters alone are values, an X is the 24th of them; else it is a mark for a blank. */
-function kindsOf(tokens: readonly string[], rows: readonly Row[], size: number): TokenKinds {
-  const values = rows.flatMap((row) => row.values);
-  const others = tokens.filter((token, i) => (values[i] ?? 0) >= 10 && token.length === 1);
-  const hasDigit = tokens.some((token) => /^[1-9]$/.test(token));
-  const isLetterX = size === 25 && others.length > 0 && !hasDigit;
-  const isX = (token: string): boolean => token === 'x' || token === 'X';
-  const letters = isLetterX ? [...others, ...tokens.filter(isX)] : others;
+function kindsOf(tokens: readonly string[], marks: readonly boolean[], size: number): TokenKinds {
+  const letters = tokens.filter((token, i) => !marks[i] && /^[a-z]$/i.test(token));
+  const numbers = tokens.filter((token) => /^\d\d$/.test(token)).map(Number);
   return {
     zero: tokens.includes('0'),
-    mark: tokens.some((token) => !/^[0-9A-Za-z]/.test(token) || (isX(token) && !isLetterX)),
-    digit: hasDigit,
-    number: tokens.some((token) => /^\d\d$/.test(token)),
+    mark: marks.includes(true),
+    isZeroInEachRow: tokens.every((_, i) => i % size > 0 || isOnce('0', tokens.slice(i, i + size))),
+    isMinusOne: tokens.includes('-1'),
+    digit: tokens.some((token) => /^[1-9]$/.test(token)),
+    highest: Math.max(0, ...numbers),
     lastLetter: letters.reduce((last, token) => Math.max(last, letterOf(token.charCodeAt(0))), 0),
     isLower: letters.length > 0 && letters.every((token) => token === token.toLowerCase()),
   };
+}
+
+function isOnce(token: string, tokens: readonly string[]): boolean {
+  return tokens.includes(token) && tokens.indexOf(token) === tokens.lastIndexOf(token);
 }
 
 function badCells(
@@ -174,23 +189,16 @@ function badCells(
 
 /**
  * Whether cells look like a puzzle and not like some other table of small numbers: several digits, some blanks unless it
- * is a solution, and few digits twice in a row or column.
+ * is a solution, and few digits twice in a row or column; fewer still where blanks are zeros, as in any number.
  */
-function isLikely(cells: Uint8Array, size: number): boolean {
+function isLikely(cells: Uint8Array, size: number, hasMarks: boolean): boolean {
   const givens = cells.filter((value) => value > 0);
-  const distinct = new Set(givens).size;
-  let repeated = 0;
-  for (let line = 0; line < size; line++) {
-    const all = Array.from({ length: size }, (_, i) => i);
-    const row = all.map((i) => cells[size * line + i] ?? 0).filter((value) => value > 0);
-    const column = all.map((i) => cells[size * i + line] ?? 0).filter((value) => value > 0);
-    repeated += row.length - new Set(row).size + (column.length - new Set(column).size);
-  }
   const isFull = givens.length === cells.length;
   if (givens.length === 0) {
-    return size > 4;
+    return size > 4 && hasMarks;
   }
-  return distinct >= Math.min(3, size / 2) && repeated <= (isFull ? 4 : Math.max(2, givens.length / 4));
+  const most = isFull ? 4 : Math.max(2, givens.length / (hasMarks ? 4 : 8));
+  return new Set(givens).size >= Math.min(3, size / 2) && repeatedValues(cells, size) <= most;
 }
 
 /** The usual boxes, or these turned if only then no value stands twice in a box. */

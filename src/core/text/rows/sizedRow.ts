@@ -52,8 +52,14 @@ export function isOtherSize(size: number): boolean {
  *
  * @param line without margin
  * @param expected sizes of the board that the line may belong to
+ * @param whole the line with all its white space
  */
-export function readSizedRow(text: string, line: Span, expected: ReadonlySet<number>): SizedRow | undefined {
+export function readSizedRow(
+  text: string,
+  line: Span,
+  expected: ReadonlySet<number>,
+  whole: Span,
+): SizedRow | undefined {
   if (line.end - line.start < 4) {
     return undefined;
   }
@@ -62,8 +68,9 @@ export function readSizedRow(text: string, line: Span, expected: ReadonlySet<num
     return marked;
   }
   return (
-    readCharacters(text, line, expected) ??
     readDelimited(text, line, expected) ??
+    readTabbed(text, line, expected, whole) ??
+    readCharacters(text, line, expected) ??
     readTokens(text, line, expected)
   );
 }
@@ -192,19 +199,45 @@ export function tokenValue(text: string, start: number, end: number): number {
   return token === '-1' || /^(?:__|--|\.\.|\*\*|\?\?)$/.test(token) ? 0 : -1;
 }
 
-/** Fields between commas or tabs, or between vertical lines, where an empty one is a blank. */
+/** Fields between commas or between vertical lines, where an empty one is a blank. */
 function readDelimited(text: string, line: Span, expected: ReadonlySet<number>): SizedRow | undefined {
-  for (const { isDelimiter, notation } of DELIMITERS) {
-    if (countDelimiters(text, line, isDelimiter) < 3) {
-      continue;
-    }
-    const framed = notation === 'boxed';
-    const read = readFields(text, line, isDelimiter, framed, tokenValue);
-    for (const row of read ? [read, withoutEmptyEnd(read)] : []) {
-      const size = sizeOf(row, expected);
-      if (size !== undefined) {
-        return { notation, size, row };
-      }
+  return (
+    readFieldsOf(text, line, expected, isComma, 'separated') ??
+    readFieldsOf(text, line, expected, isBar, 'boxed')
+  );
+}
+
+/** Fields between tabs; those at the ends of the line may be empty. */
+function readTabbed(
+  text: string,
+  line: Span,
+  expected: ReadonlySet<number>,
+  whole: Span,
+): SizedRow | undefined {
+  const isTab = (code: number): boolean => code === 0x09;
+  return (
+    readFieldsOf(text, line, NONE, isTab, 'separated') ??
+    readFieldsOf(text, whole, expected, isTab, 'separated')
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function readFieldsOf(
+  text: string,
+  line: Span,
+  expected: ReadonlySet<number>,
+  isDelimiter: (code: number) => boolean,
+  notation: Notation,
+): SizedRow | undefined {
+  if (countDelimiters(text, line, isDelimiter) < 3) {
+    return undefined;
+  }
+  const read = readFields(text, line, isDelimiter, notation === 'boxed', tokenValue);
+  for (const row of read ? [read, withoutEmptyEnd(read)] : []) {
+    const size = sizeOf(row, expected);
+    if (size !== undefined) {
+      return { notation, size, row };
     }
   }
   return undefined;
@@ -216,15 +249,6 @@ function readQuoted(text: string, line: Span, expected: ReadonlySet<number>): Si
   const size = row && sizeOf(row, expected);
   return row && size !== undefined ? { notation: 'separated', size, row } : undefined;
 }
-
-const DELIMITERS: readonly {
-  readonly isDelimiter: (code: number) => boolean;
-  readonly notation: Notation;
-}[] = [
-  { isDelimiter: isComma, notation: 'separated' },
-  { isDelimiter: (code) => code === 0x09, notation: 'separated' },
-  { isDelimiter: isBar, notation: 'boxed' },
-];
 
 /** A row whose last field is empty may have a delimiter behind it, not another cell. */
 function withoutEmptyEnd({ starts, lengths, values }: Row): Row {
