@@ -19,7 +19,7 @@ const shown = puzzle
       cell % 10 === 0 || cell === 1 || cell % 9 === 4 ? solution[cell]! : value,
     ),
   }))
-  .filter(({ cells }) => [0, 1, 2, 3, 4, 5].every((row) => cells.slice(9 * row, 9 * row + 8).includes(0)));
+  .filter(({ cells }) => [1, 2, 3, 4, 5, 6].every((row) => cells.slice(9 * row, 9 * row + 8).includes(0)));
 
 function only(text: string): SudokuBoard {
   const boards = scan(text);

@@ -6,6 +6,7 @@ import { cellSpan } from '../../../src/core/text/cells';
 import { scan } from '../../../src/core/text/scan';
 import { withoutCandidate } from '../../../src/core/text/pencil/withoutCandidate';
 import { applyEdits, write } from '../../../src/core/text/write';
+import { valuesAmong } from './valuesAmong';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
@@ -72,38 +73,8 @@ const marked: fc.Arbitrary<Marked> = fc
     return rows.size > 1 && given.includes(true);
   });
 
-/**
- * The values where nothing marks them, digit by digit: single digits, but for those that enough peers still have as a
- * candidate; what another value rules out does not count. Told in rounds, as a value less may rule out less.
- */
-function valuesOf(board: Marked): number[] {
-  const { sets, size } = board;
-  const values = sets.map(() => 0);
-  for (let digit = 1; digit <= size; digit++) {
-    const peersOf = (cell: number): number[] =>
-      [...sets.keys()].filter((peer) => arePeers(board, cell, peer));
-    const isOf = (cell: number): boolean => sets[cell]!.length === 1 && sets[cell]![0] === digit;
-    const hasNoted = (cell: number): boolean => sets[cell]!.length > 1 && sets[cell]!.includes(digit);
-    const singles = [...sets.keys()].filter(isOf);
-    let held = singles;
-    for (let before = -1; before !== held.length;) {
-      before = held.length;
-      const now = held;
-      held = now.filter((cell) => {
-        const free = peersOf(cell).filter(
-          (peer) =>
-            sets[peer]!.length !== 1 && !now.some((other) => other !== cell && arePeers(board, other, peer)),
-        );
-        const noted = free.filter(hasNoted).length;
-        return noted === 0 || 2 * noted < free.length || (noted === 1 && free.length === 2);
-      });
-    }
-    for (const cell of held) {
-      values[cell] = digit;
-    }
-  }
-  return values;
-}
+const valuesOf = (board: Marked): number[] =>
+  valuesAmong(board.sets, board.size, (cell, peer) => arePeers(board, cell, peer));
 
 const givensOf = ({ given, solution }: Marked): number[] =>
   solution.map((digit, cell) => (given[cell] ? digit : 0));

@@ -6,6 +6,7 @@ import { cellSpan } from '../../../src/core/text/cells';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits, write } from '../../../src/core/text/write';
 import { puzzle, type Puzzle } from './notations';
+import { valuesAmong } from './valuesAmong';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
@@ -49,15 +50,7 @@ const pencilled = fc
 const setOf = (digits: readonly number[]): number =>
   digits.reduce((set, digit) => set | (1 << (digit - 1)), 0);
 
-/** Cells with one candidate left that no peer with several has, too. */
-function settled(candidates: readonly number[][]): number[] {
-  return candidates.map(([digit = 0, ...more], cell) =>
-    more.length > 0 ||
-    candidates.some((other, peer) => arePeers(cell, peer) && other.length > 1 && other.includes(digit))
-      ? 0
-      : digit,
-  );
-}
+const settled = (candidates: readonly number[][]): number[] => valuesAmong(candidates, 9, arePeers);
 
 describe(`one line a board, with candidates (SEED=${String(SEED)})`, () => {
   it('reads lines of the library: what is placed, what is left, and where it stands', () => {

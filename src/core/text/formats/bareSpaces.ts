@@ -15,7 +15,7 @@ const MOST_REPEATED = 2;
 
 /** A board stands by itself: above and below it there is no line that might be one of its rows. */
 export const bareSpaces: TextReader = {
-  begins: (text, line) => isShort(text, line) && !isRow(text, lineBefore(text, line)),
+  begins: (text, line) => isRow(text, line) && !isRow(text, lineBefore(text, line)),
   read: function* (text, line): Generator<undefined, Region> {
     yield;
     const lines: Span[] = [];
@@ -64,6 +64,7 @@ function boardOn(text: string, lines: readonly Span[]): SudokuBoard | undefined 
   const givens = placed.cells.filter((value) => value > 0).length;
   return isWide &&
     isTogether &&
+    lines.some((line) => isShort(text, line)) &&
     givens >= FEWEST_GIVENS &&
     repeatedValues(placed.cells, SIZE) <= MOST_REPEATED
     ? { kind: 'sudoku', notation: 'rows', shape: NINE_BY_NINE, symbols: DIGITS, ...placed }

@@ -51,7 +51,7 @@ function readTail(tail: string, told: Told): void {
   if (rating) {
     told.add('rating', rating);
   }
-  const comment = /^(?:#+|\/\/|%|--)\s*(\S.*)$/.exec(rest.trim())?.[1];
+  const comment = /^(?:#+|\/\/|%|--)\s*([^\s#].*)$/.exec(rest.trim())?.[1];
   if (comment) {
     told.add('comment', comment);
   }
