@@ -6,8 +6,9 @@ import { headerIn, readNamed, uncommented } from './named';
 import { captionIn, leadIn, titleIn } from './title';
 import type { Told } from './told';
 
-/** Lines that are looked at above a board, and below it. */
-const MOST_ABOVE = 16;
+/** Lines that are looked at above a board: the headers of a file and the givens that its state stands below. */
+const MOST_ABOVE = 64;
+/** Lines that are looked at below a board. */
 const MOST_BELOW = 4;
 /** The longest line that tells something. */
 const LONGEST_LINE = 400;
