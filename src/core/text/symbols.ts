@@ -68,6 +68,8 @@ export interface TokenKinds {
   readonly digit: boolean;
   /** There is a `0` in each row, and just one. */
   readonly isZeroInEachRow: boolean;
+  /** The board's size stands among its values, which zero cannot be one of then. */
+  readonly hasSize: boolean;
   /** A blank is written as `-1`. */
   readonly isMinusOne: boolean;
   /** The largest number of two digits; 0 if there is none. */
@@ -85,8 +87,8 @@ export interface TokenKinds {
 export function symbolsFor(size: number, kinds: TokenKinds): Symbols | 'unknown' {
   const { zero, mark, digit, highest, lastLetter, isLower } = kinds;
   // Without any other blank, zeros are values where there is one in each row in the place of the highest value.
-  const hasHighest = highest >= size || 9 + lastLetter >= size;
-  const isZeroValue = zero && (mark || (size > 9 && kinds.isZeroInEachRow && !hasHighest));
+  const hasHighest = highest >= size || (lastLetter > 0 && 9 + lastLetter >= size) || kinds.hasSize;
+  const isZeroValue = zero && (mark || (size !== 9 && kinds.isZeroInEachRow && !hasHighest));
   const cased = (upper: Symbols): Symbols => (isLower ? (lowerCase.get(upper) ?? upper) : upper);
   if (highest > 0) {
     const isFromZero = isZeroValue || (kinds.isMinusOne && highest < size);

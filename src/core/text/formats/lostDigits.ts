@@ -23,7 +23,7 @@ export function readLostDigits(text: string, line: Span): readonly FoundBoard[] 
   const separator = /[;\t]/.test(content) ? /[;\t]/ : ',';
   let start = line.start;
   for (const field of content.split(separator)) {
-    const number = field.replaceAll('"', '').trim();
+    const number = field.trim().replace(/^"|"$/g, '');
     if (LOST.test(number)) {
       const from = start + field.indexOf(number);
       const span = { start: from, end: from + number.length };

@@ -160,6 +160,7 @@ function kindsOf(tokens: readonly string[], marks: readonly boolean[], size: num
     zero: tokens.includes('0'),
     mark: marks.includes(true),
     isZeroInEachRow: tokens.every((_, i) => i % size > 0 || isOnce('0', tokens.slice(i, i + size))),
+    hasSize: tokens.includes(String(size)),
     isMinusOne: tokens.includes('-1'),
     digit: tokens.some((token) => /^[1-9]$/.test(token)),
     highest: Math.max(0, ...numbers),
