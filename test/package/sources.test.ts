@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'mocha';
 
 /** Made or fetched, not written. */
-const notOurs = new Set(['node_modules', '.git', '.vscode-test', 'coverage', 'dist', 'out']);
+const notOurs = new Set(['node_modules', '.git', '.vscode-test', 'coverage', 'crashes', 'dist', 'out']);
 
 const binary = /\.(png|vsix)$/;
 
