@@ -4,6 +4,7 @@ import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { kindOf, runsOf } from '../rows/runs';
+import { isSingle } from '../pencil/pencilCell';
 import { settledCells } from '../pencil/settledCells';
 import { DIGITS } from '../symbols';
 
@@ -37,10 +38,6 @@ function readNumbers(text: string, start: number): readonly number[] | undefined
 
 function isGiven(number: number): boolean {
   return (number & 1) === 1;
-}
-
-function isSingle(set: number): boolean {
-  return set !== 0 && (set & (set - 1)) === 0;
 }
 
 function boardOf(start: number, numbers: readonly number[]): SudokuBoard {

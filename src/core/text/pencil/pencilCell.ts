@@ -61,6 +61,11 @@ export function readPencilCell(text: string, start: number, end: number): Pencil
   return { digits, kind: told ?? (isSeveral(digits) ? 'candidates' : 'bare') };
 }
 
+/** Whether a set of digits has just one. */
+export function isSingle(digits: number): boolean {
+  return digits !== 0 && !isSeveral(digits);
+}
+
 /** Whether a set of digits has more than one. */
 export function isSeveral(digits: number): boolean {
   return (digits & (digits - 1)) !== 0;

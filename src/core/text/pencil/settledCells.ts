@@ -1,5 +1,6 @@
 // Tells the cells of a candidate grid that hold a value from those that have one candidate left.
 import { peersOfShape, type Shape } from '../../sudoku/shape';
+import { isSingle } from './pencilCell';
 
 /**
  * The values of cells that are known by their candidates alone: n * n of them, 0 = blank. A cell with one candidate holds
@@ -56,8 +57,4 @@ function setAll(flags: Uint32Array, cells: readonly number[], flag: 0 | 1): void
   for (const cell of cells) {
     flags[cell] = flag;
   }
-}
-
-function isSingle(set: number): boolean {
-  return set !== 0 && (set & (set - 1)) === 0;
 }
