@@ -4,6 +4,7 @@ import { CheckFilesCommand } from '../../../src/editor/checkFilesCommand';
 import { FileProblems } from '../../../src/editor/fileProblems';
 import { readFileInPieces } from '../../../src/files/node/readFile';
 import { nodeHost } from '../../../src/worker/node/host';
+import { longestTurn, threadTime } from '../turns';
 import { MARK, type Findings } from './protocol';
 
 const ROUNDS = 3;
@@ -41,10 +42,10 @@ export async function run(): Promise<void> {
     said = (await command.run(file)) ?? '';
   };
   for (let round = 0; round < ROUNDS; round++) {
-    const [start, before] = [performance.now(), cpu()];
+    const [start, before] = [performance.now(), threadTime()];
     await work();
     times.push(performance.now() - start);
-    busy.push(cpu() - before);
+    busy.push(threadTime() - before);
     turns.push(await longestTurn(work));
   }
   problems.dispose();
@@ -56,32 +57,4 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-}
-
-/** The longest turn of the event loop while something goes on, in milliseconds of work. To watch it takes time by itself. */
-async function longestTurn(work: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  let last = cpu();
-  let isOver = false;
-  const tick = (): void => {
-    const now = cpu();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!isOver) {
-      setImmediate(tick);
-    }
-  };
-  setImmediate(tick);
-  await work();
-  isOver = true;
-  return longest;
-}
-
-/** How long the processor has worked for this thread, in milliseconds. */
-function cpu(): number {
-  // Node 24 has it, which runs this; the types are of Node 20.
-  const { user, system } = (
-    process as unknown as { threadCpuUsage: typeof process.cpuUsage }
-  ).threadCpuUsage();
-  return (user + system) / 1000;
 }

@@ -7,6 +7,7 @@ import { BoardDiagnostics } from '../../../src/editor/diagnostics';
 import { BoardJudge } from '../../../src/editor/judge';
 import type { Watch } from '../../../src/editor/progress';
 import { nodeHost } from '../../../src/worker/node/host';
+import { longestTurn, threadTime } from '../turns';
 import { MARK, type Findings, type Times } from './protocol';
 
 /** Times that each change is made at each place. */
@@ -158,32 +159,9 @@ function places(lines: number): readonly (readonly [name: string, line: number])
   ];
 }
 
-/** The longest turn of the event loop while something goes on, in milliseconds of work. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let isOver = false;
-  let last = now().cpu;
-  const tick = (): void => {
-    const { cpu } = now();
-    longest = Math.max(longest, cpu - last);
-    last = cpu;
-    if (!isOver) {
-      setImmediate(tick);
-    }
-  };
-  setImmediate(tick);
-  await work();
-  isOver = true;
-  return longest;
-}
-
 /** What a clock shows, and how long the processor has worked for this thread; both in milliseconds. */
 function now(): { readonly time: number; readonly cpu: number } {
-  // Node 24 has it, which runs this; the types are of Node 20.
-  const { user, system } = (
-    process as unknown as { threadCpuUsage: typeof process.cpuUsage }
-  ).threadCpuUsage();
-  return { time: performance.now(), cpu: (user + system) / 1000 };
+  return { time: performance.now(), cpu: threadTime() };
 }
 
 /** Bytes in use, when garbage is collected. */
