@@ -86,14 +86,69 @@ export interface CellTokens {
 /** Text that is nearly a board. It has no cells: what they are would be a guess. */
 export interface FlawedBoard {
   readonly kind: 'flawed';
-  readonly notation: Notation;
+  readonly notation: Notation | QueensNotation;
   readonly start: number;
   readonly length: number;
   /** At least one, in the order of the text. */
   readonly flaws: readonly Flaw[];
 }
 
-export type FoundBoard = SudokuBoard | FlawedBoard;
+/** The notations an N-Queens board can be written in. */
+export type QueensNotation =
+  /** A row a line, a character or token a square: `. Q . .`, `..Q.`, chess glyphs, with or without frame and labels. */
+  | 'queenRows'
+  /** The same with 0 and 1, 1 being a queen. */
+  | 'queenMatrix'
+  /** A literal: lists of characters, of strings or of 0 and 1, or one string with escaped line ends. */
+  | 'queenArray'
+  /** The column of the queen of each row, in their order. */
+  | 'queenColumns'
+  /** A row and a column for each queen, in any order. */
+  | 'queenPairs'
+  /** Squares as chess names them: a file and a rank for each queen. */
+  | 'queenSquares'
+  /** The first field of a FEN record: rows from the top, with `/` between them. */
+  | 'queenFen';
+
+/**
+ * An N-Queens board: n * n squares, some of which hold queens. Whether they attack each other is for `queens/rules.ts`
+ * to say.
+ *
+ * As a Sudoku board it holds no absolute offsets but `start`. Ask `text/queens/squares.ts` for the place of a square.
+ */
+export interface QueensBoard {
+  readonly kind: 'queens';
+  readonly notation: QueensNotation;
+  /** n: the board has so many rows and columns, from 1 to 1,000. */
+  readonly size: number;
+  /** The squares of the queens in the order of the text, each once: n * row + column, both from 0. */
+  readonly queens: Uint32Array;
+  /** Offset of its first token in the text. */
+  readonly start: number;
+  /** Characters from the start of the first token to the end of the last one. */
+  readonly length: number;
+  /**
+   * What has a token: each of the n * n squares row by row, each of the n rows from the top, or each queen in the order of
+   * `queens`.
+   */
+  readonly per: 'square' | 'row' | 'queen';
+  /** Where the tokens lie, relative to `start`; undefined when they are single characters in a row. */
+  readonly tokens: CellTokens | undefined;
+  /** How a queen is written, and a square or row without one. */
+  readonly marks: QueenMarks;
+}
+
+/** How an N-Queens board is written. */
+export interface QueenMarks {
+  /** The mark of a queen, where squares have marks. */
+  readonly queen: string;
+  /** The usual mark of a square or row without a queen; empty if it has none. */
+  readonly blank: string;
+  /** The number that the first row and column go by, where they are told by numbers. */
+  readonly first: 0 | 1;
+}
+
+export type FoundBoard = SudokuBoard | QueensBoard | FlawedBoard;
 
 /**
  * Why text is not quite a board. Rows and columns count from 1; `span` is what to look at, in the whole text, and is
@@ -138,6 +193,8 @@ export type Flaw =
       readonly most: number;
       readonly expected: number;
     }
+  /** An N-Queens board whose rows, all of `columns` squares, are not as many; `span` is all of it. */
+  | { readonly code: 'not-square'; readonly span: Span; readonly rows: number; readonly columns: number }
   /** Values written in ways that do not go together, as both `0` and `G`; `span` is the first row. */
   | { readonly code: 'unknown-symbols'; readonly span: Span; readonly expected: number }
   /** A number such as `5.3E+80`: what a spreadsheet left of the digits of a board that it took for one number. */
@@ -225,4 +282,52 @@ export type Outcome =
     }
   | { readonly kind: 'none'; readonly nodes: number }
   /** The budget ran out when one solution at most was known, which is not told: there may be none, one or several. */
+  | { readonly kind: 'gaveUp'; readonly nodes: number };
+
+/** A row or column of an N-Queens board, numbered from 0, or a diagonal, which goes by its squares. */
+export type QueenLine = 'row' | 'column' | 'diagonal';
+
+/** A rule of N-Queens that is broken. Squares are n * row + column, both from 0. */
+export type QueensViolation =
+  /**
+   * The queen at `square` stands on one line with others; one violation a queen, so that each of two tells of the other.
+   * Of very many only the first are in `attackers`, and `untold` counts the others.
+   */
+  | {
+      readonly code: 'queens-attack';
+      readonly square: number;
+      readonly attackers: readonly { readonly square: number; readonly line: QueenLine }[];
+      readonly untold: number;
+    }
+  /**
+   * No queen can be put in a row or column that has none: each of its squares is attacked. `attackers` are queens, one
+   * against each square, without repeats; of very many only the first, and `untold` counts the others.
+   */
+  | {
+      readonly code: 'no-free-square';
+      readonly line: 'row' | 'column';
+      /** From 0. */
+      readonly index: number;
+      readonly attackers: readonly number[];
+      readonly untold: number;
+    }
+  /** There are more queens than rows; `square` is the first of those that are too many. */
+  | {
+      readonly code: 'too-many-queens';
+      readonly square: number;
+      readonly found: number;
+      readonly expected: number;
+    };
+
+/** Whether an N-Queens board can be completed. `nodes` counts the queens that the search placed. */
+export type Completion =
+  | {
+      readonly kind: 'complete';
+      /** The column of the queen of each row, both from 0; the given queens are among them. */
+      readonly columns: Uint16Array;
+      /** Whether it is known to be the first in order: the one whose columns, read row by row, are smallest. */
+      readonly isFirst: boolean;
+      readonly nodes: number;
+    }
+  | { readonly kind: 'none'; readonly nodes: number }
   | { readonly kind: 'gaveUp'; readonly nodes: number };

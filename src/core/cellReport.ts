@@ -20,6 +20,7 @@ export interface CellReport {
 export function violationsIn(verdict: Verdict): readonly Violation[] {
   switch (verdict.kind) {
     case 'flawed':
+    case 'queens':
       return [];
     case 'broken':
       return verdict.violations;

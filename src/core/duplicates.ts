@@ -9,7 +9,7 @@ export type KeyOf = (board: FoundBoard) => string | undefined;
 
 /** The same givens, in a grid of the same shape; a board without givens is no puzzle. */
 export const sameGivens: KeyOf = (board) => {
-  if (board.kind === 'flawed') {
+  if (board.kind !== 'sudoku') {
     return undefined;
   }
   const givens = givensOf(board);
@@ -32,7 +32,7 @@ export function sameUpToSymmetry(): KeyOf {
   const keys = new WeakMap<FoundBoard, string>();
   return (board) => {
     const key = keys.get(board) ?? sameGivens(board);
-    if (board.kind === 'flawed' || key === undefined || keys.has(board) || !isNineByNine(board.shape)) {
+    if (board.kind !== 'sudoku' || key === undefined || keys.has(board) || !isNineByNine(board.shape)) {
       return key;
     }
     const form = canonicalForm(givensOf(board));

@@ -124,7 +124,7 @@ function releasing(text: string, { board, conflict = [] }: Sound): readonly Fix[
 
 /** Several candidates of one cell may be impossible, and all are marked there. */
 function removingCandidates(text: string, verdict: Verdict, { span }: Problem): readonly Fix[] {
-  if (verdict.kind === 'flawed') {
+  if (verdict.kind !== 'sound' && verdict.kind !== 'broken') {
     return [];
   }
   const { board } = verdict;

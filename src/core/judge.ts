@@ -1,6 +1,19 @@
 // What there is to say about a board: what is wrong with its text, its givens, its number of solutions or its answer.
-import type { AnswerFault, FlawedBoard, Flaw, FoundBoard, Outcome, SudokuBoard, Violation } from './board';
+import type {
+  AnswerFault,
+  Completion,
+  FlawedBoard,
+  Flaw,
+  FoundBoard,
+  Outcome,
+  QueensBoard,
+  QueensViolation,
+  SudokuBoard,
+  Violation,
+} from './board';
 import { budgetForSize, SOLVE_NODES } from './limits';
+import { completeQueens } from './queens/complete';
+import { queensViolations } from './queens/rules';
 import { answerFaults } from './sudoku/answer';
 import { solveShape } from './sudoku/anySize/solve';
 import { impossibleCandidates, violations, type ImpossibleCandidate } from './sudoku/rules';
@@ -20,16 +33,37 @@ export type Verdict =
       readonly answerFaults: readonly AnswerFault[];
       /** Givens that cannot hold together, where there is no solution and `explainInSteps` has looked for why. */
       readonly conflict?: readonly number[];
-    };
+    }
+  | QueensVerdict;
+
+/** The verdict on an N-Queens board; where rules are broken, there is no completion. */
+export interface QueensVerdict {
+  readonly kind: 'queens';
+  readonly board: QueensBoard;
+  readonly violations: readonly QueensViolation[];
+  readonly completion: Completion;
+}
 
 /**
  * Judges one board, of any shape and with or without candidates. A budget of guesses may be given, as for `solve`; for
  * boards larger than 9×9 it is fewer nodes, as `budgetForSize` tells.
  */
 export function judge(board: FoundBoard, budget: number = SOLVE_NODES): Verdict {
-  return board.kind === 'flawed'
-    ? { kind: 'flawed', board, flaws: board.flaws }
-    : verdictOn(board, solveShape(board, budgetForSize(board.shape.size, budget)));
+  switch (board.kind) {
+    case 'flawed':
+      return { kind: 'flawed', board, flaws: board.flaws };
+    case 'queens':
+      return judgeQueens(board, budget);
+    case 'sudoku':
+      return verdictOn(board, solveShape(board, budgetForSize(board.shape.size, budget)));
+  }
+}
+
+function judgeQueens(board: QueensBoard, budget: number): QueensVerdict {
+  const violations = queensViolations(board);
+  const completion: Completion =
+    violations.length > 0 ? { kind: 'none', nodes: 0 } : completeQueens(board, budget);
+  return { kind: 'queens', board, violations, completion };
 }
 
 /** The verdict on a board whose outcome is known. A board that breaks a rule has no solution, and needs no guess. */
@@ -56,6 +90,9 @@ export function solutionOf(verdict: Verdict): Uint8Array | undefined {
 
 /** Whether the search ended before it knew all that is asked, and there is a larger budget with which to try again. */
 export function isUndecided(verdict: Verdict): boolean {
+  if (verdict.kind === 'queens') {
+    return verdict.completion.kind === 'gaveUp' && verdict.completion.nodes < SOLVE_NODES;
+  }
   if (verdict.kind !== 'sound') {
     return false;
   }

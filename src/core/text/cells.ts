@@ -2,7 +2,7 @@
 import type { FoundBoard, Placed, Span, SudokuBoard } from '../board';
 
 /** The token of `cell`, counted from 0. Not checked: that the board still belongs to the text. */
-export function cellSpan(board: Placed, cell: number): Span {
+export function cellSpan(board: Pick<Placed, 'start' | 'tokens'>, cell: number): Span {
   const start = board.start + (board.tokens ? (board.tokens.starts[cell] ?? 0) : cell);
   return { start, end: start + (board.tokens?.lengths?.[cell] ?? 1) };
 }

@@ -32,13 +32,13 @@ export function isMovedTo(board: FoundBoard, by: number, other: FoundBoard): boo
 /** A board as if it stood at the start of the text. */
 function fromStart(board: FoundBoard): FoundBoard {
   const { start } = board;
-  return board.kind === 'sudoku'
-    ? { ...board, start: 0 }
-    : {
+  return board.kind === 'flawed'
+    ? {
         ...board,
         start: 0,
         flaws: board.flaws.map((flaw) => ({ ...flaw, span: movedSpan(flaw.span, -start) })),
-      };
+      }
+    : { ...board, start: 0 };
 }
 
 /** The first index below `count` from which on a condition holds, which it does from some index on; `count` if nowhere. */

@@ -1,5 +1,5 @@
 // Changes what a whole board says: blanks givens, adds one, takes over or corrects its answer. Edits in its own marks.
-import type { Edit, FoundBoard, Notation, Span, SudokuBoard } from '../../board';
+import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { blankMarks } from './blankMark';
 import { linesOfBoard } from './boardLines';
 import { answerIn, cellSpan } from '../cells';
@@ -10,7 +10,7 @@ import { scan } from '../scan';
 import { symbolOf } from '../symbols';
 import { write } from '../write';
 
-const IN_LITERALS: ReadonlySet<Notation> = new Set(['numberArray', 'characterArray', 'stringArray']);
+const IN_LITERALS: ReadonlySet<FoundBoard['notation']> = new Set(['numberArray', 'characterArray', 'stringArray']);
 
 /**
  * The edits that make givens blank; undefined if that cannot be written, as in notations whose blanks are candidates.

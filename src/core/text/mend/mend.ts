@@ -64,7 +64,7 @@ function firstThatMends(
   ways: readonly (readonly Edit[])[],
 ): readonly Edit[] | undefined {
   const isBetter = (found: FoundBoard): boolean =>
-    found.notation === board.notation && (found.kind === 'sudoku' || found.flaws.length < board.flaws.length);
+    found.notation === board.notation && (found.kind !== 'flawed' || found.flaws.length < board.flaws.length);
   return ways.find((edits) => reread(text, board, edits, isBetter) !== undefined);
 }
 
