@@ -74,7 +74,7 @@ function faultsOf(board: string, answer: string, budget?: number): string[] {
 
 describe('a verdict', () => {
   it('is that rules are broken, whenever they are and even with no guess allowed', () => {
-    const seed = Date.now() % 1e9;
+    const seed = Number(process.env.SEED ?? Date.now() % 1e9);
     const random = randomFrom(seed);
     const kinds = { broken: 0, sound: 0 };
     for (let round = 0; round < 3000; round++) {
