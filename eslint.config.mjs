@@ -37,6 +37,7 @@ export default tseslint.config(
   },
   wall(['src/core/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'worker'), words]),
   wall(['src/panel/**'], [vscode, node, upwards('editor', 'cli')]),
+  wall(['src/search/**'], [vscode, node, upwards('editor', 'cli')]),
   wall(['src/worker/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'hosts'), words]),
   wall(['src/worker/node/**'], [vscode, upwards('editor', 'panel', 'cli', 'hosts'), words]),
   wall(['src/files/**'], [vscode, node, upwards('editor', 'panel', 'cli', 'hosts')]),

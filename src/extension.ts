@@ -18,6 +18,8 @@ import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
 import type { OpenFile } from './editor/puzzleSources';
 import { RedundantGivens } from './editor/redundantGivens';
+import { SearchPanel } from './editor/search';
+import { showSearch } from './editor/searchCommand';
 import { showBoard } from './editor/showCommand';
 import { SolveCommand } from './editor/solveCommand';
 import { BoardStatus } from './editor/status';
@@ -52,6 +54,7 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     solve: (document, chosen) => solve.solve(document, chosen),
     report: log.report,
   });
+  const search = new SearchPanel(extensionUri, boards, log.report);
   const fileProblems = new FileProblems(extensionUri, diagnostics.onDidPublish, (document) =>
     diagnostics.isWatched(document),
   );
@@ -64,6 +67,7 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     judge,
     diagnostics,
     panel,
+    search,
     new BoardStatus(diagnostics),
     new BoardCodeLenses(boards),
     new CandidateHints(boards),
@@ -82,5 +86,6 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     registerCommand('backtrack.show', (...args: readonly unknown[]) => {
       showBoard(panel, boards, args);
     }),
+    registerCommand('backtrack.showSearch', (...args: readonly unknown[]) => showSearch(search, boards, args)),
   );
 }

@@ -4,34 +4,22 @@ import type { Verdict } from '../core/judge';
 import { cellName, nameAt } from '../core/sudoku/geometry';
 import { textOfCells } from '../core/sudoku/puzzleText';
 import { cellSpan } from '../core/text/cells';
-import { describeFlaw, describeOutcome, describeViolation } from '../words/boards';
-import { describeSeveral, textOf, type Sentence } from '../words/sentence';
-import type { Place } from '../files/places';
-
-export type PlaceOf = (offset: number) => Place;
+import { describeFlaw, describeViolation } from '../words/boards';
+import { problemsOf } from '../words/problems';
+import { textOf } from '../words/sentence';
+import { describeVerdict } from '../words/verdicts';
+import { placed, type PlaceOf } from './placed';
+import { queensFacts } from './queensFacts';
 
 /** The verdict in one sentence; of several flaws or violations the first is told, and how many more there are. */
 export function messageOf(verdict: Verdict): string {
-  switch (verdict.kind) {
-    case 'flawed':
-      return textOf(describeSeveral(verdict.flaws.map(describeFlaw)));
-    case 'broken':
-      return textOf(
-        describeSeveral(verdict.violations.map((violation) => describeViolation(violation, verdict.board))),
-      );
-    case 'sound':
-      return textOf(describeOutcome(verdict.outcome, !verdict.board.cells.includes(0)));
-  }
+  return textOf(describeVerdict(verdict));
 }
 
 /** The offset that the message is about: that of the first flaw or violation, else that of the board. */
 export function offsetOf(verdict: Verdict): number {
-  const [flaw] = verdict.kind === 'flawed' ? verdict.flaws : [];
-  const [violation] = verdict.kind === 'broken' ? verdict.violations : [];
-  if (verdict.kind === 'broken' && violation) {
-    return cellSpan(verdict.board, firstCell(violation)).start;
-  }
-  return flaw?.span.start ?? verdict.board.start;
+  const [first] = problemsOf(verdict, () => Infinity);
+  return first?.span.start ?? verdict.board.start;
 }
 
 /** One line of `--json`: plain data, its names and values the same in every version. */
@@ -50,6 +38,9 @@ export function boardFacts(file: string, number: number, verdict: Verdict, place
 function verdictFacts(verdict: Verdict, placeOf: PlaceOf): object {
   if (verdict.kind === 'flawed') {
     return { outcome: 'flawed', flaws: verdict.flaws.map((flaw) => flawFacts(flaw, placeOf)) };
+  }
+  if (verdict.kind === 'queens') {
+    return queensFacts(verdict, placeOf);
   }
   const givens = textOfCells(verdict.board.cells, '0');
   if (verdict.kind === 'broken') {
@@ -103,6 +94,8 @@ function flawFacts(flaw: Flaw, placeOf: PlaceOf): object {
       return { ...facts, found: flaw.found };
     case 'variant':
       return { ...facts, variant: flaw.variant };
+    case 'not-square':
+      return { ...facts, rows: flaw.rows, columns: flaw.columns };
     case 'mixed-sizes':
       return { ...facts, fewest: flaw.fewest, most: flaw.most };
     case 'unknown-symbols':
@@ -141,10 +134,6 @@ function violationFacts(violation: Violation, size: number): object {
         blockers: violation.blockers.map(nameOf),
       };
   }
-}
-
-function placed(code: string, sentence: Sentence, offset: number, placeOf: PlaceOf): object {
-  return { code, ...placeOf(offset), message: textOf(sentence) };
 }
 
 function firstCell(violation: Violation): number {

@@ -4,6 +4,7 @@ import type { Engine } from '../files/engine';
 import type { Finding } from '../files/findings';
 import { PuzzlePlaces } from '../files/puzzlePlaces';
 import { FileCounts } from '../files/fileCounts';
+import { kindOfFile } from '../files/puzzleFiles';
 import { describeNoBoard } from '../words/boards';
 import { describeNumbers, filesChecked } from '../words/checkingFiles';
 import { textOf } from '../words/sentence';
@@ -16,14 +17,14 @@ import { JOBS, JSON_LINES } from './options';
 export const checkCommand: Command = {
   name: 'check',
   operands: '[files…]',
-  summary: 'say what is wrong with the Sudoku boards in texts',
+  summary: 'say what is wrong with the boards in texts',
   details: `Reads the files, or standard input if there is none or for “-”, and prints what
 is wrong with their boards, board by board, one finding a line:
 
   file:line:column: severity: what is the matter [code]
 
 Errors are rules that are broken, boards without a solution, wrong answers and
-flaws of the text. That a board has several solutions is a warning, or with
+flaws of the text. That a Sudoku board has several solutions is a warning, or with
 --unique an error. A line on standard error sums each file up.
 
 A file of one-line puzzles is read line by line, so that its length does not
@@ -33,7 +34,7 @@ Exit status: 0 there is no error, 1 there are some or a text has no board,
 2 a file cannot be read or the command line is wrong.`,
   options: [
     { name: JSON_LINES, help: 'print one JSON object a line for each finding' },
-    { name: 'unique', help: 'a board with several solutions is an error' },
+    { name: 'unique', help: 'a Sudoku board with several solutions is an error' },
     { name: 'duplicates', help: 'a puzzle that was there before is an error' },
     { name: 'quiet', help: 'do not sum the files up' },
     JOBS,
@@ -60,7 +61,12 @@ async function checkSource(
   const counts = new FileCounts();
   const line = options.has(JSON_LINES) ? jsonLine : textLine;
   let errors = 0;
-  for await (const findings of findingsIn(bytes, { ...how, counts, wantsMore: () => true })) {
+  for await (const findings of findingsIn(bytes, {
+    ...how,
+    counts,
+    kind: kindOfFile(name),
+    wantsMore: () => true,
+  })) {
     if (findings.length > 0) {
       const strict = findings.map((finding) => ({ ...finding, severity: severityOf(finding, options) }));
       errors += strict.filter(({ severity }) => severity === 'error').length;

@@ -11,6 +11,7 @@ import { describeSeveral, textOf } from '../words/sentence';
 import { ExitStatus, type Command, type Streams } from './command';
 import { readInput, type Input } from './input';
 import { placesOf } from '../files/places';
+import { kindOfFile } from '../files/puzzleFiles';
 
 export const convertCommand: Command = {
   name: 'convert',
@@ -23,7 +24,8 @@ Notations:
 ${STYLES.map(({ id }) => `  ${id.padEnd(16)}${textOf(describeStyle(id))}`).join('\n')}
 
 What the notation cannot hold of the boards is told on standard error, one line
-a text; so are boards that are left out because of a flaw in their text.
+a text; so are boards that are left out: those with a flaw in their text, and
+N-Queens boards.
 
 Exit status: 0 every board is printed (even if something of it is lost), 1 some
 are not or a text has no board, 2 a file cannot be read or the command line is
@@ -67,7 +69,7 @@ function convertText(
   before: number,
   streams: Streams,
 ): { readonly printed: number; readonly status: ExitStatus } {
-  const boards = scan(text);
+  const boards = scan(text, kindOfFile(name));
   if (boards.length === 0) {
     streams.say(`${name}: ${textOf(describeNoBoard())}`);
     return { printed: 0, status: ExitStatus.unsolved };

@@ -7,6 +7,7 @@ import { isNineByNine } from '../core/sudoku/shape';
 import { findSolutions } from '../core/sudoku/solver';
 import { piecesOf, type SettledLines, type Stretch } from '../files/pieces';
 import { placesOf } from '../files/places';
+import { kindOfFile } from '../files/puzzleFiles';
 import { describeNoBoard } from '../words/boards';
 import { textOf } from '../words/sentence';
 import { Fate } from '../worker/protocol';
@@ -63,7 +64,7 @@ board, 2 a file cannot be read or the command line is wrong.`,
         let boards = 0;
         // A limit of 2 would ask for something else: whether answers in the text are right.
         const wanted = { limit: Math.max(limit, 3), budget, details: false };
-        for await (const piece of piecesOf(bytes, engine, wanted)) {
+        for await (const piece of piecesOf(bytes, engine, wanted, kindOfFile(name))) {
           const counted =
             piece.kind === 'lines' ? countLines(piece, limit) : countBoards(piece, limit, budget);
           boards += counted.length;

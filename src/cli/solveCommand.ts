@@ -1,17 +1,20 @@
 // `backtrack solve`: prints texts with every board in them solved in place.
-import { solutionOf, type Verdict } from '../core/judge';
+import { standingOf, type Verdict } from '../core/judge';
 import { SOLVE_NODES } from '../core/limits';
-import { applyEdits, joinEdits, write } from '../core/text/write';
+import { solutionEdits } from '../core/text/solved';
+import { applyEdits, joinEdits } from '../core/text/write';
 import { piecesOf, type SettledLines, type Stretch } from '../files/pieces';
 import { placesOf } from '../files/places';
+import { kindOfFile } from '../files/puzzleFiles';
 import { describeNoBoard } from '../words/boards';
 import { textOf } from '../words/sentence';
 import { Fate } from '../worker/protocol';
-import { boardFacts, messageOf, offsetOf, type PlaceOf } from './boardFacts';
+import { boardFacts, messageOf, offsetOf } from './boardFacts';
 import { ExitStatus, type Command, type Streams } from './command';
 import { eachInput } from './eachInput';
 import { withEngine } from './engine';
 import { JOBS, JSON_LINES } from './options';
+import type { PlaceOf } from './placed';
 import { solvedLines, verdictOnLine } from './solvedLines';
 
 const WANTED = { limit: 2, budget: SOLVE_NODES, details: true } as const;
@@ -19,14 +22,16 @@ const WANTED = { limit: 2, budget: SOLVE_NODES, details: true } as const;
 export const solveCommand: Command = {
   name: 'solve',
   operands: '[files…]',
-  summary: 'print texts with every Sudoku board in them solved in place',
+  summary: 'print texts with every board in them solved in place',
   details: `Reads the files, or standard input if there is none or for “-”, and prints their
 texts one after the other. Only the blank cells of boards change. Of several
-solutions the first in order is written: the one whose 81 digits make the
-smallest number.
+solutions of a Sudoku board the first in order is written: the one whose 81
+digits make the smallest number. The queens of an N-Queens board stay, and others
+are put beside them; up to 20 rows, that is the first solution in order, too.
 
-Boards with several solutions, none, or a flaw in their text are told on
-standard error, one a line, as “file:line:column: what is the matter”.
+Sudoku boards with several solutions, boards with none, or with a flaw in their
+text are told on standard error, one a line, as “file:line:column: what is the
+matter”.
 
 Texts are read as UTF-8, or as UTF-16 if they start with its byte order mark.
 They are printed as UTF-8; a byte order mark is kept. Bytes of other encodings
@@ -38,14 +43,14 @@ Exit status: 0 every board is solved (even if it has several solutions),
 line is wrong.`,
   options: [
     { name: JSON_LINES, help: 'print one JSON object a line for each board instead of the texts' },
-    { name: 'unique', help: 'leave boards with several solutions alone: they are not solved' },
+    { name: 'unique', help: 'leave Sudoku boards with several solutions alone: they are not solved' },
     JOBS,
   ],
   run: (operands, options, streams) =>
     withEngine(options.get('jobs'), (engine) =>
       eachInput(operands, streams, async ({ name, bytes }) => {
         const printer = new Printer(name, options.has(JSON_LINES), options.has('unique'), streams);
-        for await (const piece of piecesOf(bytes, engine, WANTED)) {
+        for await (const piece of piecesOf(bytes, engine, WANTED, kindOfFile(name))) {
           if (piece.kind === 'lines') {
             printer.printLines(piece);
           } else {
@@ -104,9 +109,8 @@ class Printer {
     } else {
       // One edit a board, as there may be very many.
       const edits = verdicts.flatMap((verdict) => {
-        const solution = this.isSolved(verdict) ? solutionOf(verdict) : undefined;
-        const answer = solution && verdict.kind === 'sound' ? write(text, verdict.board, solution) : [];
-        return joinEdits(text, answer) ?? [];
+        const answer = this.isSolved(verdict) ? solutionEdits(text, verdict) : undefined;
+        return joinEdits(text, answer ?? []) ?? [];
       });
       this.streams.write(encode(applyEdits(text, edits)));
     }
@@ -126,8 +130,8 @@ class Printer {
   }
 
   private isSolved(verdict: Verdict): boolean {
-    const isUnique = verdict.kind === 'sound' && verdict.outcome.kind === 'unique';
-    return isUnique || (!this.onlyUnique && solutionOf(verdict) !== undefined);
+    const standing = standingOf(verdict);
+    return standing === 'asked' || (!this.onlyUnique && standing !== undefined);
   }
 
   private facts(verdict: Verdict, number: number, placeOf: PlaceOf): string {
@@ -139,7 +143,7 @@ class Printer {
     if (!this.isSolved(verdict)) {
       this.status = ExitStatus.unsolved;
     }
-    if (!this.isJson && (verdict.kind !== 'sound' || verdict.outcome.kind !== 'unique')) {
+    if (!this.isJson && standingOf(verdict) !== 'asked') {
       const { line, column } = placeOf(offsetOf(verdict));
       this.streams.say(`${this.name}:${String(line)}:${String(column)}: ${messageOf(verdict)}`);
     }

@@ -290,7 +290,8 @@ export type QueenLine = 'row' | 'column' | 'diagonal';
 /** A rule of N-Queens that is broken. Squares are n * row + column, both from 0. */
 export type QueensViolation =
   /**
-   * The queen at `square` stands on one line with others; one violation a queen, so that each of two tells of the other.
+   * The queen at `square` stands on one line with others, whatever is between them; one violation a queen, so that each
+   * of two tells of the other.
    * Of very many only the first are in `attackers`, and `untold` counts the others.
    */
   | {
@@ -319,7 +320,10 @@ export type QueensViolation =
       readonly expected: number;
     };
 
-/** Whether an N-Queens board can be completed. `nodes` counts the queens that the search placed. */
+/**
+ * Whether an N-Queens board can be completed. `nodes` counts the queens that the search placed; of those that it tried
+ * quickly in order only a part.
+ */
 export type Completion =
   | {
       readonly kind: 'complete';

@@ -1,6 +1,6 @@
 // What can be done about a problem at once: edits that make it go, each in the board's own marks.
-import type { Edit, Flaw, FlawedBoard, FoundBoard, Span, SudokuBoard } from './board';
-import { judge, type Verdict } from './judge';
+import type { Edit, Flaw, FlawedBoard, FoundBoard, QueensBoard, Span, SudokuBoard } from './board';
+import { judge, type QueensVerdict, type Verdict } from './judge';
 import { EDITOR_NODES, FIX_NODES } from './limits';
 import { removableGivens } from './sudoku/redundant';
 import { uniqueGiven, type Given } from './sudoku/uniqueGiven';
@@ -8,6 +8,8 @@ import { addGiven, blankGivens, correctAnswer, removeBoard, writeAnswer } from '
 import { cellAt } from './text/cells';
 import { blankBadCharacter, completeRow } from './text/mend/mend';
 import { withoutCandidate } from './text/pencil/withoutCandidate';
+import { squareAt } from './text/queens/squares';
+import { withoutQueen } from './text/queens/withoutQueen';
 
 /** One way to make a problem go. Rows and columns count from 1, cells from 0. */
 export type Fix = { readonly edits: readonly Edit[] } & (
@@ -17,6 +19,7 @@ export type Fix = { readonly edits: readonly Edit[] } & (
   | ({ readonly kind: 'add-given' | 'remove-candidate'; readonly board: SudokuBoard } & Given)
   /** So many givens of the board are made blank. */
   | { readonly kind: 'blank-redundant'; readonly count: number }
+  | { readonly kind: 'remove-queen'; readonly board: QueensBoard; readonly square: number }
   | { readonly kind: 'write-answer' | 'correct-answer' | 'remove-board' }
 );
 
@@ -56,6 +59,9 @@ export function fixesFor(text: string, verdict: Verdict, problem: Problem): read
       return verdict.kind === 'sound' ? correcting(verdict) : [];
     case 'answer-not-unique':
       return verdict.kind === 'sound' ? accepting(text, verdict) : [];
+    case 'queens-attack':
+    case 'too-many-queens':
+      return verdict.kind === 'queens' ? removingQueens(verdict, problem) : [];
     case 'duplicate-puzzle':
       return removal(text, verdict.board);
     default:
@@ -186,6 +192,23 @@ function accepting(text: string, { board, answerFaults }: Sound): readonly Fix[]
     ...(cell === undefined ? [] : [adding(text, board, { cell, digit: answer[cell] ?? 0 })]),
     ...(edits.length > 0 ? [{ kind: 'write-answer', edits } as const] : []),
   ];
+}
+
+/** Either of two queens that attack each other may go; of more, and of those that are too many, the one that is marked. */
+function removingQueens({ board, violations }: QueensVerdict, { code, span }: Problem): readonly Fix[] {
+  const square = squareAt(board, span.start);
+  const violation = violations.find(
+    (one) => one.code === code && one.code !== 'no-free-square' && one.square === square,
+  );
+  if (square === undefined || !violation) {
+    return [];
+  }
+  const attackers = violation.code === 'queens-attack' ? violation.attackers : [];
+  const partners = attackers.length === 1 ? attackers.map((attacker) => attacker.square) : [];
+  return [square, ...partners].flatMap((one) => {
+    const edit = withoutQueen(board, one);
+    return edit ? [{ kind: 'remove-queen', board, square: one, edits: [edit] } as const] : [];
+  });
 }
 
 function removal(text: string, board: FoundBoard): readonly Fix[] {

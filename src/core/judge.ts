@@ -11,7 +11,7 @@ import type {
   SudokuBoard,
   Violation,
 } from './board';
-import { budgetForSize, SOLVE_NODES } from './limits';
+import { budgetForSize, ORDERED_QUEENS, SOLVE_NODES } from './limits';
 import { completeQueens } from './queens/complete';
 import { queensViolations } from './queens/rules';
 import { answerFaults } from './sudoku/answer';
@@ -88,10 +88,33 @@ export function solutionOf(verdict: Verdict): Uint8Array | undefined {
   return verdict.kind === 'sound' && 'solution' in verdict.outcome ? verdict.outcome.solution : undefined;
 }
 
+/**
+ * Which solution there is to write: `asked` if it is all that is asked for, the only one of a Sudoku or a completion of
+ * an N-Queens board; else of several the `first` in order, or `any` if that was not reached. Undefined if none is known.
+ */
+export function standingOf(verdict: Verdict): 'asked' | 'first' | 'any' | undefined {
+  switch (verdict.kind) {
+    case 'flawed':
+    case 'broken':
+      return undefined;
+    case 'queens':
+      return verdict.completion.kind === 'complete' ? 'asked' : undefined;
+    case 'sound': {
+      const { outcome } = verdict;
+      const ofMany = outcome.kind === 'many' ? (outcome.isFirst ? 'first' : 'any') : undefined;
+      return outcome.kind === 'unique' ? 'asked' : ofMany;
+    }
+  }
+}
+
 /** Whether the search ended before it knew all that is asked, and there is a larger budget with which to try again. */
 export function isUndecided(verdict: Verdict): boolean {
   if (verdict.kind === 'queens') {
-    return verdict.completion.kind === 'gaveUp' && verdict.completion.nodes < SOLVE_NODES;
+    const { board, completion } = verdict;
+    const isOpen =
+      completion.kind === 'gaveUp' ||
+      (completion.kind === 'complete' && !completion.isFirst && board.size <= ORDERED_QUEENS);
+    return isOpen && completion.nodes < SOLVE_NODES;
   }
   if (verdict.kind !== 'sound') {
     return false;

@@ -26,6 +26,12 @@ export const FIX_NODES = 500;
 export const CLASHES_TOLD = 8;
 
 /**
+ * Queens that are told of as attacked, of one board: as many as the largest has rows. A matrix of ones would have a
+ * million of them, and nobody reads on after the first.
+ */
+export const ATTACKED_TOLD = 1_000;
+
+/**
  * Choices made at most on the way to the canonical form of a board that has not just one solution: some hundredths of a
  * second. Boards people make need a few dozen at most, a grid full of one digit would take a million.
  */
@@ -66,3 +72,36 @@ export function budgetForSize(size: number, guesses: number): number {
 
 /** Decisions spent on trying digits in order on such a board; a board nearly empty needs one for most of its cells. */
 export const ORDERED_NODES = 1_000;
+
+/** The most rows of an N-Queens board that is read: larger ones are nothing that somebody looks at. */
+export const LARGEST_QUEENS = 1_000;
+
+/**
+ * Visits of a search that are kept to be looked at: 24 MB, made in some tenths of a second. They hold the search for the
+ * first placement of 8 queens without pruning, which has 1,485,549.
+ */
+export const TRACED_VISITS = 1_500_000;
+
+/** Visits of a search that are only counted: less than a second, in which all placements of 12 queens are found. */
+export const COUNTED_VISITS = 12_000_000;
+
+/**
+ * Visits of a search that is shown, node by node: some ten megabytes, and some tenths of a second until they are there.
+ * No reader steps through more; what comes behind is told by numbers where there is a formula.
+ */
+export const SEARCH_VISITS = 1_000_000;
+
+/** Rows and columns of the largest board whose search is shown: a larger one has no squares left to be seen. */
+export const LARGEST_SEARCH = 50;
+
+/** Rows and columns of the largest empty board that can be asked for: all its figures but the last are found at once. */
+export const LARGEST_EMPTY_SEARCH = 12;
+
+/** Visits that are made to count the nodes of a whole tree that is not shown: about a second, for the tree of 12 queens. */
+export const SEARCH_COUNTED = 12_000_000;
+
+/** Rows of an N-Queens board up to which the first completion in order is sought: with more it can take very long. */
+export const ORDERED_QUEENS = 20;
+
+/** Rows of an N-Queens board from which on swaps are tried first, as they do not slow down with its size. */
+export const SWAPPED_QUEENS = 201;

@@ -20,7 +20,11 @@ export function countsOf(verdict: Verdict): Counts {
       return { ...NONE, errors: verdict.violations.length - warnings, warnings };
     }
     case 'queens':
-      return { ...NONE, errors: verdict.violations.length, notes: verdict.completion.kind === 'gaveUp' ? 1 : 0 };
+      return {
+        ...NONE,
+        errors: verdict.violations.length,
+        notes: verdict.completion.kind === 'gaveUp' ? 1 : 0,
+      };
     case 'sound': {
       const { outcome, impossible, answerFaults } = verdict;
       const wrong = answerFaults.filter(({ code }) => code === 'wrong-answer').length;

@@ -5,6 +5,7 @@ import { judge, type Verdict } from '../core/judge';
 import { EDITOR_NODES } from '../core/limits';
 import { FollowedText } from '../core/text/live/following';
 import { scanToKeep, type BoardsChange } from '../core/text/live/rescan';
+import { kindOf } from './settings';
 import { stepsInSlices, stepsToEnd } from './slices';
 
 /** What is known of a document. */
@@ -165,7 +166,7 @@ export class DocumentBoards implements vscode.Disposable {
     const { version } = document;
     const known = this.texts.get(document);
     const ask = (): string => document.getText();
-    const text = known?.text ?? new FollowedText(yield* scanToKeep(ask()));
+    const text = known?.text ?? new FollowedText(yield* scanToKeep(ask(), kindOf(document)));
     const change = known && (yield* text.update(lengthOf(document), ask));
     this.texts.set(document, { text, version, heard: version });
     const { boards } = text;

@@ -86,8 +86,8 @@ export class CheckFilesCommand {
     try {
       return await checkFiles(this.opened(files), {
         engine: workersOf(pool, this.workers.cores),
-        scan: async (text) => {
-          const boards = await stepsInSlices(scanInSteps(text), isWanted);
+        scan: async (text, kind) => {
+          const boards = await stepsInSlices(scanInSteps(text, kind), isWanted);
           if (!boards) {
             throw new Stopped();
           }

@@ -1,12 +1,12 @@
-// "Solve", "Show" and the verdict over each board of a Sudoku file.
+// "Solve", "Show" and the verdict over each board of a puzzle file.
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { topOfBoard } from '../core/text/frame';
 import { lenses } from '../words/commands';
-import { describeBriefly } from '../words/surfaces';
+import { describeBriefly } from '../words/verdicts';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
-import { hasCodeLenses, onSettingsChange, SUDOKU } from './settings';
+import { hasCodeLenses, onSettingsChange, PUZZLE_FILES } from './settings';
 
 /** Boards beyond which a text has no CodeLenses: VS Code places them all anew at each change, and that takes seconds. */
 const MOST_BOARDS = 1000;
@@ -34,7 +34,7 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
       onSettingsChange(() => {
         this.changed.fire();
       }),
-      vscode.languages.registerCodeLensProvider({ language: SUDOKU }, this),
+      vscode.languages.registerCodeLensProvider(PUZZLE_FILES, this),
     );
   }
 

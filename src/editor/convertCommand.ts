@@ -4,7 +4,7 @@ import type { FoundBoard } from '../core/board';
 import { chooseSelectedBoards } from '../core/text/choose';
 import { convert, styleOf } from '../core/text/convert/convert';
 import { convertInPlace } from '../core/text/convert/convertInPlace';
-import type { Tally } from '../core/text/convert/conversion';
+import { tallyOfNone, type Tally } from '../core/text/convert/conversion';
 import { metadataOf } from '../core/text/metadata/metadata';
 import type { Style } from '../core/text/convert/style';
 import { styleChoices } from '../core/text/convert/styleChoices';
@@ -45,6 +45,10 @@ export async function convertBoards(boards: DocumentBoards, argument: unknown): 
   const source = await sourceInFront(boards);
   if ('why' in source) {
     return sayAloud(source.why, 'notice');
+  }
+  const none = tallyOfNone(source.boards);
+  if (none) {
+    return report(none);
   }
   const { to, in: named } = wishesIn(argument);
   const style = to === undefined ? await askForStyle(source) : styleOf(to);
@@ -166,8 +170,8 @@ function report(tally: Tally): string {
 }
 
 /** Quiet unless there is something to know that the text does not show. */
-function toneOf({ losses, flawed, misfits, bound }: Tally): Tone {
-  if (flawed + misfits + bound > 0) {
+function toneOf({ losses, flawed, queens, misfits, bound }: Tally): Tone {
+  if (flawed + queens + misfits + bound > 0) {
     return 'warning';
   }
   return losses.size > 0 ? 'notice' : 'quiet';

@@ -1,20 +1,15 @@
 // The Problems of files that were checked without being opened.
 import * as vscode from 'vscode';
-import type { Finding, Severity } from '../files/findings';
+import type { Finding } from '../files/findings';
 import type { Place } from '../files/places';
 import { localised } from './messages';
+import { SEVERITIES } from './problem';
 
 /** Diagnostics that VS Code shows of one file; more are not even built. */
 const MOST_OF_FILE = 1000;
 
 /** Diagnostics of all files together: enough to see what is wrong, few enough to be held. */
 const MOST = 50_000;
-
-const SEVERITIES: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
-  error: vscode.DiagnosticSeverity.Error,
-  warning: vscode.DiagnosticSeverity.Warning,
-  information: vscode.DiagnosticSeverity.Information,
-};
 
 /** Gathers the findings on one file: errors first, as many as can be shown. */
 export class FindingList {

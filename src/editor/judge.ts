@@ -5,7 +5,7 @@ import { isUndecided, judge } from '../core/judge';
 import { SOLVE_NODES } from '../core/limits';
 import type { PoolHost } from '../worker/handle';
 import { WorkerPool } from '../worker/pool';
-import { judging } from '../worker/verdicts';
+import { judging, type JudgedBoard } from '../worker/verdicts';
 import type { DocumentBoards } from './boards';
 import type { Watch } from './progress';
 import { inSlices } from './slices';
@@ -47,10 +47,10 @@ export class BoardJudge implements vscode.Disposable {
     if (boards.length >= MANY && (await inSlices(boards, gather, isWanted, FEW)) && unknown.length >= MANY) {
       await this.askWorkers(unknown, watch);
     }
-    const hard: SudokuBoard[] = [];
+    const hard: JudgedBoard[] = [];
     const look = (board: FoundBoard): void => {
       const verdict = this.boards.verdict(board);
-      if (board.kind === 'sudoku' && isUndecided(verdict)) {
+      if (board.kind !== 'flawed' && isUndecided(verdict)) {
         hard.push(board);
       }
     };
@@ -70,7 +70,7 @@ export class BoardJudge implements vscode.Disposable {
     this.pool.dispose();
   }
 
-  private async askWorkers(boards: readonly SudokuBoard[], watch: Watch): Promise<void> {
+  private async askWorkers(boards: readonly JudgedBoard[], watch: Watch): Promise<void> {
     if (this.hasNoWorkers || boards.length === 0) {
       return;
     }

@@ -64,7 +64,7 @@ export class BoardPanel implements vscode.Disposable {
         this.open = undefined;
       }
     });
-    webview.html = panelHtml(webview, this.extensionUri);
+    webview.html = panelHtml(webview, this.extensionUri, 'panel.js', ['panel.css']);
     this.open = open;
     return open;
   }

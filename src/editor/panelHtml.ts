@@ -1,4 +1,4 @@
-// The panel's page: a script, a style sheet, nothing else, and no way for anything else to get in.
+// The page of a panel: a script, style sheets, nothing else, and no way for anything else to get in.
 import * as vscode from 'vscode';
 
 /** The folders the page may load from. */
@@ -6,8 +6,18 @@ export function panelRoots(extensionUri: vscode.Uri): readonly vscode.Uri[] {
   return ['dist', 'media'].map((folder) => vscode.Uri.joinPath(extensionUri, folder));
 }
 
-/** The page for one webview. Whatever it shows comes in messages: none of it is part of the page. */
-export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+/**
+ * The page for one webview. Whatever it shows comes in messages: none of it is part of the page.
+ *
+ * @param script its name in `dist`
+ * @param styles the style sheets' names in `media`
+ */
+export function panelHtml(
+  webview: vscode.Webview,
+  extensionUri: vscode.Uri,
+  script: string,
+  styles: readonly string[],
+): string {
   const address = (...path: readonly string[]): string =>
     escaped(webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, ...path)).toString());
   const nonce = newNonce();
@@ -25,10 +35,10 @@ export function panelHtml(webview: vscode.Webview, extensionUri: vscode.Uri): st
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Backtrack</title>
-<link rel="stylesheet" href="${address('media', 'panel.css')}">
+${styles.map((style) => `<link rel="stylesheet" href="${address('media', style)}">`).join('\n')}
 </head>
 <body>
-<script nonce="${nonce}" src="${address('dist', 'panel.js')}"></script>
+<script nonce="${nonce}" src="${address('dist', script)}"></script>
 </body>
 </html>`;
 }

@@ -228,5 +228,5 @@ export class PanelSession implements vscode.Disposable {
 
 /** All that a message shows but the cursor. */
 function withoutCursor(message: ShowMessage): string {
-  return JSON.stringify(message, (key, value: unknown) => (key === 'cursor' ? null : value));
+  return JSON.stringify({ ...message, board: message.board && { ...message.board, cursor: null } });
 }

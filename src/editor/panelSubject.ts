@@ -1,9 +1,9 @@
 // What the panel is about: a text, one of its boards, whether its solution is shown, and what was entered from here.
 import * as vscode from 'vscode';
-import type { FoundBoard, SudokuBoard } from '../core/board';
-import { cellAt } from '../core/text/cells';
+import type { FoundBoard } from '../core/board';
 import { Fills } from '../panel/fills';
 import { showReason, showSubject } from '../panel/model';
+import { cellAtOffset, type WholeBoard } from '../panel/places';
 import type { PanelState, ShowMessage } from '../panel/protocol';
 import { PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
@@ -84,9 +84,8 @@ export class PanelSubject {
   }
 
   /** The board, unless it has flaws or is not known yet. */
-  boardIn(document: vscode.TextDocument): SudokuBoard | undefined {
-    const board = this.boards.known(document)?.[this.index];
-    return board?.kind === 'sudoku' ? board : undefined;
+  boardIn(document: vscode.TextDocument): WholeBoard | undefined {
+    return whole(this.boards.known(document)?.[this.index]);
   }
 
   /** Another board of the same text, by its index; undefined if there is none, or it is not known yet. */
@@ -123,6 +122,7 @@ export class PanelSubject {
     const boards = this.boards.known(document) ?? this.boards.of(document);
     const state = this.place(this.state, document, boards);
     const board = boards[state.board];
+    const drawn = whole(board);
     const cursor = cursorIn(document);
     return showSubject(
       {
@@ -133,8 +133,8 @@ export class PanelSubject {
         verdict: board && this.boards.verdict(board),
         metadata: board && this.metadata.of(document, boards, board),
         entered: (cell) =>
-          board?.kind === 'sudoku' ? this.fillsOf(document).entered({ index: state.board, board, cell }) : 0,
-        cursor: (board?.kind === 'sudoku' && cursor !== undefined ? cellAt(board, cursor) : null) ?? null,
+          drawn ? this.fillsOf(document).entered({ index: state.board, board: drawn, cell }) : 0,
+        cursor: (drawn && cursor !== undefined ? cellAtOffset(drawn, cursor) : null) ?? null,
       },
       localised,
     );
@@ -165,6 +165,11 @@ export class PanelSubject {
     this.state = board === state.board ? state : { ...state, board, solutionShown: false };
     return this.state;
   }
+}
+
+/** The board, if it has no flaws. */
+function whole(board: FoundBoard | undefined): WholeBoard | undefined {
+  return board?.kind === 'flawed' ? undefined : board;
 }
 
 /** The last part of a path. */

@@ -1,7 +1,7 @@
 // The text behind the panel: its document, its editor, its cursor, its tab.
 import * as vscode from 'vscode';
-import type { FoundBoard, SudokuBoard } from '../core/board';
-import { cellSpan } from '../core/text/cells';
+import type { FoundBoard } from '../core/board';
+import { spanOf, type WholeBoard } from '../panel/places';
 import { toRange } from './positions';
 
 /** Whether it is a text the reader works on, rather than an output channel, a comment box or the like. */
@@ -37,10 +37,13 @@ export function cursorIn(document: vscode.TextDocument): number | undefined {
   return editor && document.offsetAt(editor.selection.active);
 }
 
-/** Selects the cell's token, cursor first, and scrolls to it; the focus stays where it is. */
-export function selectCell(document: vscode.TextDocument, board: SudokuBoard, cell: number): void {
-  const { start, end } = toRange(document, cellSpan(board, cell));
-  select(document, new vscode.Selection(end, start));
+/** Selects what shows the cell, if anything does, cursor first, and scrolls to it; the focus stays where it is. */
+export function selectCell(document: vscode.TextDocument, board: WholeBoard, cell: number): void {
+  const span = spanOf(board, cell);
+  if (span) {
+    const { start, end } = toRange(document, span);
+    select(document, new vscode.Selection(end, start));
+  }
 }
 
 /** Puts the cursor at the start of a board and scrolls to it; the focus stays where it is. */

@@ -2,7 +2,9 @@
 import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import type { ToHost } from '../panel/protocol';
-import { describeFixed, PANEL_WORDS } from '../words/panel';
+import { describeRefusal } from '../panel/refusals';
+import { cellCount } from '../panel/places';
+import { PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
 import { editDocument } from './edits';
 import type { PanelSubject } from './panelSubject';
@@ -59,7 +61,7 @@ export class PanelWishes {
 
   private moveTo(document: vscode.TextDocument, cell: number): void {
     const board = this.subject.boardIn(document);
-    if (board && cell < board.cells.length) {
+    if (board && cell < cellCount(board)) {
       selectCell(document, board, cell);
     }
   }
@@ -77,11 +79,11 @@ export class PanelWishes {
     const { index } = this.subject;
     const place = { text: document.getText(), index, board, cell };
     const edit = this.subject.fillsOf(document).enter(place, value);
-    if (edit === 'fixed') {
-      return describeFixed(cell, board.shape.size, board.placed?.includes(cell) === true);
-    }
     if (!edit) {
       return undefined;
+    }
+    if (typeof edit === 'string') {
+      return describeRefusal(edit, board, cell);
     }
     const result = await editDocument(document, version, [edit]);
     await this.subject.look(() => true);

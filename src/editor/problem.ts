@@ -1,6 +1,7 @@
 // Builds one diagnostic.
 import * as vscode from 'vscode';
 import type { Span } from '../core/board';
+import type { Related, Severity } from '../words/problems';
 import type { Sentence } from '../words/sentence';
 import { localised } from './messages';
 import { toRange } from './positions';
@@ -11,11 +12,12 @@ export interface ProblemPlace {
   readonly extension: vscode.Uri;
 }
 
-/** Something to look at beside the span that is marked. */
-export interface Related {
-  readonly span: Span;
-  readonly sentence: Sentence;
-}
+/** How bad a problem is, as VS Code has it. */
+export const SEVERITIES: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
+  error: vscode.DiagnosticSeverity.Error,
+  warning: vscode.DiagnosticSeverity.Warning,
+  information: vscode.DiagnosticSeverity.Information,
+};
 
 /** A diagnostic of this product; its code names its kind and opens a page on it. */
 export function problem(

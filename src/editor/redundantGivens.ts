@@ -98,7 +98,7 @@ export class RedundantGivens implements vscode.Disposable {
   private hintsOf(document: vscode.TextDocument, board: FoundBoard): readonly vscode.Diagnostic[] {
     const cells = this.known.get(board) ?? redundantIn(this.boards.verdict(board));
     this.known.set(board, cells);
-    return board.kind === 'flawed'
+    return board.kind !== 'sudoku'
       ? []
       : cells.map((cell) => {
           const hint = problem(

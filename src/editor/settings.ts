@@ -1,13 +1,30 @@
 // The settings, read anew each time and checked: a workspace may have put anything there.
 import * as vscode from 'vscode';
+import type { TextKind } from '../core/text/scan';
+import { kindOfFile, QUEENS_TEXT } from '../files/puzzleFiles';
 
-/** The language whose files are for boards alone. */
+/** The languages whose files are for boards alone. */
 export const SUDOKU = 'sudoku';
+const N_QUEENS = 'nqueens';
+const LANGUAGES = [SUDOKU, N_QUEENS];
+
+/** What selects the files of these languages. */
+export const PUZZLE_FILES = LANGUAGES.map((language) => ({ language }));
+
+/** Whether the document is one of them. */
+export function hasPuzzleLanguage({ languageId }: vscode.TextDocument): boolean {
+  return LANGUAGES.includes(languageId);
+}
+
+/** What is known of the document's text from its language and name. */
+export function kindOf({ languageId, uri }: vscode.TextDocument): TextKind {
+  return languageId === N_QUEENS ? QUEENS_TEXT : kindOfFile(uri.path);
+}
 
 /** Whether the boards of the document are checked as it is typed. */
 export function isCheckedAsTyped(document: vscode.TextDocument): boolean {
   const languages = read('check.languages', document);
-  return Array.isArray(languages) ? languages.includes(document.languageId) : document.languageId === SUDOKU;
+  return Array.isArray(languages) ? languages.includes(document.languageId) : hasPuzzleLanguage(document);
 }
 
 /** Whether there are CodeLenses over the boards of the document. */

@@ -1,8 +1,9 @@
 // Solve Board: writes the answers into the text and says in one sentence how it went.
 import * as vscode from 'vscode';
 import type { Edit, FoundBoard } from '../core/board';
-import { solutionOf, type Verdict } from '../core/judge';
-import { applyEdits, joinEdits, write } from '../core/text/write';
+import { standingOf, type Verdict } from '../core/judge';
+import { solutionEdits } from '../core/text/solved';
+import { applyEdits, joinEdits } from '../core/text/write';
 import { solving } from '../words/commands';
 import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
@@ -22,7 +23,7 @@ import { targetOf } from './target';
 const MOST_CELLWISE = 100;
 
 /** What became of one board. */
-type Fate = 'unique' | 'many' | 'manyKnown' | 'already' | 'not';
+type Fate = 'asked' | 'first' | 'any' | 'already' | 'not';
 
 export class SolveCommand {
   constructor(
@@ -62,9 +63,7 @@ export class SolveCommand {
     const isCurrent = await inSlices(
       verdicts,
       (verdict) => {
-        const solution = solutionOf(verdict);
-        const answer =
-          verdict.kind === 'sound' && solution ? write(text, verdict.board, solution) : undefined;
+        const answer = solutionEdits(text, verdict);
         edits.push(...(answer ? editsToMake(answer) : []));
         fates.push(fateOf(verdict, answer));
       },
@@ -125,16 +124,7 @@ export class SolveCommand {
 }
 
 function fateOf(verdict: Verdict, answer: readonly Edit[] | undefined): Fate {
-  if (!answer) {
-    return 'not';
-  }
-  if (answer.length === 0) {
-    return 'already';
-  }
-  if (verdict.kind !== 'sound' || verdict.outcome.kind !== 'many') {
-    return 'unique';
-  }
-  return verdict.outcome.isFirst ? 'many' : 'manyKnown';
+  return answer?.length === 0 ? 'already' : (standingOf(verdict) ?? 'not');
 }
 
 /** The whole text with its boards solved, in a new document of the same language. */
@@ -161,7 +151,7 @@ function toneOf(fates: readonly Fate[]): Tone {
   if (fates.includes('not')) {
     return 'warning';
   }
-  return fates.includes('many') || fates.includes('manyKnown') ? 'notice' : 'quiet';
+  return fates.includes('first') || fates.includes('any') ? 'notice' : 'quiet';
 }
 
 function summary(verdicts: readonly Verdict[], fates: readonly Fate[]): Sentence {
@@ -171,5 +161,5 @@ function summary(verdicts: readonly Verdict[], fates: readonly Fate[]): Sentence
     return fate === 'not' ? solving.not(verdict) : solving[fate];
   }
   const count = (wanted: Fate): number => fates.filter((one) => one === wanted).length;
-  return solving.several(count('unique'), count('many'), count('manyKnown'), count('already'), count('not'));
+  return solving.several(count('asked'), count('first'), count('any'), count('already'), count('not'));
 }

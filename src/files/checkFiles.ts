@@ -6,6 +6,7 @@ import { Stopped, type Engine } from './engine';
 import { FileCounts } from './fileCounts';
 import type { Finding } from './findings';
 import type { Scan } from './pieces';
+import { kindOfFile } from './puzzleFiles';
 import { PuzzlePlaces } from './puzzlePlaces';
 import type { CheckResult, FileResult } from './summary';
 
@@ -71,7 +72,7 @@ export async function checkFiles(
                 bytes += length;
                 progress(name, counts.boards);
               }),
-              { engine: check.engine, counts, puzzles, wantsMore, scan: check.scan },
+              { engine: check.engine, counts, puzzles, wantsMore, kind: kindOfFile(name), scan: check.scan },
             ),
             file,
             check,

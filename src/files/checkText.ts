@@ -5,7 +5,7 @@ import { SOLVE_NODES } from '../core/limits';
 import { writeKey } from '../core/sudoku/puzzleKey';
 import { givensOf } from '../core/duplicates';
 import { boardSpan } from '../core/text/cells';
-import { scan } from '../core/text/scan';
+import { scan, type TextKind } from '../core/text/scan';
 import { filesChecked } from '../words/checkingFiles';
 import { describeDuplicate } from '../words/duplicates';
 import type { Sentence } from '../words/sentence';
@@ -28,6 +28,8 @@ export interface Check {
     { readonly places: PuzzlePlaces; readonly file: number; readonly nameOf: NameOf } | undefined;
   /** Whether more findings are of use; without them much is counted much faster. */
   readonly wantsMore: () => boolean;
+  /** What is known of the text from its name. */
+  readonly kind: TextKind;
   readonly scan?: Scan | undefined;
 }
 
@@ -50,7 +52,7 @@ export async function* findingsIn(
   source: AsyncIterable<Uint8Array>,
   check: Check,
 ): AsyncGenerator<readonly Finding[]> {
-  for await (const piece of piecesOf(source, check.engine, WANTED, check.scan)) {
+  for await (const piece of piecesOf(source, check.engine, WANTED, check.kind, check.scan)) {
     if (piece.kind === 'lines') {
       for (let from = piece.from; from < piece.to;) {
         const { findings, to } = findingsOnLines(piece, from, Math.min(from + LINES, piece.to), check);
@@ -169,6 +171,9 @@ function count(verdict: Verdict, line: number, counts: FileCounts): void {
       break;
     case 'broken':
       counts.add('none', line);
+      break;
+    case 'queens':
+      counts.add(verdict.completion.kind, line);
       break;
     case 'sound':
       counts.add(verdict.outcome.kind, line);

@@ -1,11 +1,11 @@
 // Who does the work on a text: this thread, or a pool of workers.
-import type { FoundBoard, SudokuBoard } from '../core/board';
+import type { FoundBoard } from '../core/board';
 import { isUndecided, judge, type Verdict } from '../core/judge';
 import { EDITOR_NODES, SOLVE_NODES } from '../core/limits';
 import type { WorkerPool } from '../worker/pool';
 import { isShared, type LineFacts, type SolveAnswer, type Wanted } from '../worker/protocol';
 import { solveLines } from '../worker/solveLines';
-import { judging } from '../worker/verdicts';
+import { judging, type JudgedBoard } from '../worker/verdicts';
 
 /** What a worker says of the lines of a chunk. */
 export type LineAnswer = SolveAnswer & { readonly lines: LineFacts };
@@ -24,7 +24,7 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** Boards that are judged in this thread, as they would be before a worker has started. */
+/** Sudoku boards that are judged in this thread, as they would be before a worker has started. */
 const FEW = 64;
 
 /** Does all in this thread, which is busy meanwhile. */
@@ -51,12 +51,19 @@ export function workersOf(pool: WorkerPool, workers: number, patience = 0): Engi
     },
     judge: async (boards) => {
       const known = new Map<FoundBoard, Verdict>();
-      const whole = boards.filter((board) => board.kind === 'sudoku');
-      const few = whole.length <= FEW ? whole : [];
-      for (const board of few) {
-        known.set(board, judge(board, EDITOR_NODES));
+      const many = boards.filter((board) => board.kind === 'sudoku').length > FEW;
+      const hard: JudgedBoard[] = [];
+      for (const board of boards) {
+        if (board.kind === 'sudoku' && many) {
+          hard.push(board);
+        } else if (board.kind !== 'flawed') {
+          const verdict = judge(board, EDITOR_NODES);
+          known.set(board, verdict);
+          if (isUndecided(verdict)) {
+            hard.push(board);
+          }
+        }
       }
-      const hard = few.length > 0 ? few.filter((board) => isOpen(known.get(board))) : whole;
       await judgeInPool(pool, hard, known);
       return boards.map((board) => known.get(board) ?? judge(board, EDITOR_NODES));
     },
@@ -113,7 +120,7 @@ async function askPool(pool: WorkerPool, chunk: Uint8Array, wanted: Wanted): Pro
 
 async function judgeInPool(
   pool: WorkerPool,
-  boards: readonly SudokuBoard[],
+  boards: readonly JudgedBoard[],
   known: Map<FoundBoard, Verdict>,
 ): Promise<void> {
   const { ended } = pool.run(
@@ -131,10 +138,6 @@ async function judgeInPool(
   if (kind === 'cancelled') {
     throw new Stopped();
   }
-}
-
-function isOpen(verdict: Verdict | undefined): boolean {
-  return verdict !== undefined && isUndecided(verdict);
 }
 
 function withLines(answer: SolveAnswer): LineAnswer {

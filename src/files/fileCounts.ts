@@ -1,7 +1,11 @@
 // Counts what is in a text, and keeps the first lines of each kind that needs a look.
 
-/** What a puzzle or board may be; one that has an answer or comes again is counted for that as well. */
-export type Kind = 'unique' | 'many' | 'none' | 'gaveUp' | 'flawed' | 'wrongAnswer' | 'duplicate';
+/**
+ * What a puzzle or board may be, `complete` if it is an N-Queens board that can be completed; one that has an answer or
+ * comes again is counted for that as well.
+ */
+export type Kind =
+  'unique' | 'complete' | 'many' | 'none' | 'gaveUp' | 'flawed' | 'wrongAnswer' | 'duplicate';
 
 /** How many there are of a kind, and the lines of the first of them, ascending. */
 export interface Count {
@@ -20,7 +24,7 @@ export class FileCounts {
     const known = this.counts.get(kind);
     const count = known ?? { count: 0, lines: [] };
     count.count++;
-    if (kind !== 'unique' && count.lines.length < LINES) {
+    if (kind !== 'unique' && kind !== 'complete' && count.lines.length < LINES) {
       count.lines.push(line);
     }
     if (!known) {
@@ -48,10 +52,10 @@ export class FileCounts {
   /** How many there are of each kind, and of all. */
   get numbers(): Readonly<Record<Kind | 'boards', number>> {
     const count = (kind: Kind): number => this.of(kind).count;
-    const [unique, many, none] = [count('unique'), count('many'), count('none')];
+    const [unique, complete, many, none] = [count('unique'), count('complete'), count('many'), count('none')];
     const [gaveUp, flawed] = [count('gaveUp'), count('flawed')];
-    const boards = unique + many + none + gaveUp + flawed;
+    const boards = unique + complete + many + none + gaveUp + flawed;
     const [wrongAnswer, duplicate] = [count('wrongAnswer'), count('duplicate')];
-    return { boards, unique, many, none, gaveUp, flawed, wrongAnswer, duplicate };
+    return { boards, unique, complete, many, none, gaveUp, flawed, wrongAnswer, duplicate };
   }
 }

@@ -2,7 +2,7 @@
 import type { FoundBoard } from '../core/board';
 import { reachOf } from '../core/text/cells';
 import { endOfLine } from '../core/text/lines';
-import { scan } from '../core/text/scan';
+import { scan, type TextKind } from '../core/text/scan';
 import { Fate, type Wanted } from '../worker/protocol';
 import { decode, inUtf8, type Decoded } from './encoding';
 import type { Engine, LineAnswer } from './engine';
@@ -33,7 +33,7 @@ export interface Stretch extends Decoded {
 export type Piece = SettledLines | Stretch;
 
 /** How boards are looked for, where that must not take too long at a time. */
-export type Scan = (text: string) => Promise<readonly FoundBoard[]>;
+export type Scan = (text: string, kind: TextKind) => Promise<readonly FoundBoard[]>;
 
 /** Bytes of a stretch that are looked at together before its end has come. */
 const LONG = 1 << 20;
@@ -54,11 +54,12 @@ export async function* piecesOf(
   source: AsyncIterable<Uint8Array>,
   engine: Engine,
   wanted: Wanted,
-  scanText: Scan = (text) => Promise.resolve(scan(text)),
+  kind: TextKind,
+  scanText: Scan = (text) => Promise.resolve(scan(text, kind)),
 ): AsyncGenerator<Piece> {
   const looksAtAnswers = !wanted.details && wanted.limit === 2;
   const chunks = lineChunks(inUtf8(source), looksAtAnswers);
-  const stretch = new StretchGatherer(scanText);
+  const stretch = new StretchGatherer((text) => scanText(text, kind));
   let line = 1;
   for await (const [bytes, answer] of inOrder(chunks, (chunk) => engine.ask(chunk, wanted), engine.ahead)) {
     const { fates } = answer;
@@ -106,7 +107,7 @@ class StretchGatherer {
   /** The length at which it is looked at next: each time twice as long, so that all looks take linear time. */
   private look = LONG;
 
-  constructor(private readonly scan: Scan) {}
+  constructor(private readonly scan: (text: string) => Promise<readonly FoundBoard[]>) {}
 
   get isEmpty(): boolean {
     return this.length === 0;

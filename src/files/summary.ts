@@ -22,7 +22,17 @@ export interface CheckResult {
   readonly notes: readonly Sentence[];
 }
 
-const COLUMNS = ['boards', 'unique', 'many', 'none', 'gaveUp', 'flawed', 'wrongAnswer', 'duplicate'] as const;
+const COLUMNS = [
+  'boards',
+  'unique',
+  'complete',
+  'many',
+  'none',
+  'gaveUp',
+  'flawed',
+  'wrongAnswer',
+  'duplicate',
+] as const;
 
 /** The kinds that are listed with their lines. */
 const LISTS = [

@@ -1,12 +1,7 @@
-// Draws a board: its cells with their values, candidates and conflicts, each in words as well.
-import type { SudokuBoard, Violation } from '../core/board';
-import { solutionOf, type Verdict } from '../core/judge';
-import { peersOfShape } from '../core/sudoku/shape';
-import { symbolOf } from '../core/text/symbols';
-import { describeViolation } from '../words/boards';
-import { describeCell, describeContents, describeGrid, describeMore, PANEL_WORDS } from '../words/panel';
+// What the drawings of all puzzles share: what they start from, and what they make of it.
+import { describeMore } from '../words/panel';
 import { type Sentence } from '../words/sentence';
-import { MOST_PROBLEMS, type BoardView, type CellKind, type CellView } from './boardView';
+import { MOST_PROBLEMS, type BoardView } from './boardView';
 
 /** Gives a sentence's text in the reader's language. */
 export type Say = (sentence: Sentence) => string;
@@ -16,43 +11,19 @@ export interface Circumstances {
   /** The value in a cell that was entered from the panel, 0 if there is none. */
   readonly entered: (cell: number) => number;
   readonly cursor: number | null;
+  /** Whether the solution is asked for. */
   readonly solutionShown: boolean;
   readonly say: Say;
 }
 
-/** Draws the board that a verdict is on. */
-export function drawBoard(
-  verdict: Exclude<Verdict, { kind: 'flawed' }>,
-  { entered, cursor, solutionShown, say }: Circumstances,
-): BoardView {
-  const { board } = verdict;
-  const { boxRows, boxColumns, size } = board.shape;
-  const violations = verdict.kind === 'broken' ? verdict.violations : verdict.impossible;
-  const solution = solutionOf(verdict);
-  const isSolvable = solution !== undefined && board.cells.includes(0);
-  const isShown = solutionShown && isSolvable;
-  const pen = {
-    board,
-    solution: isShown ? solution : undefined,
-    placed: new Set(board.placed),
-    conflicts: conflictsByCell(violations),
-    entered,
-    say,
-  };
-  return {
-    label: say(describeGrid(size, violations.length)),
-    boxRows,
-    boxColumns,
-    symbols: Array.from({ length: size }, (_, index) => symbolOf(board.symbols, index + 1)),
-    cells: Array.from(board.cells, (_, cell) => drawCell(cell, pen)),
-    cursor,
-    problems: listed(violations, (violation) => describeViolation(violation, board)).map(say),
-    showSolution: {
-      label: say(isShown ? PANEL_WORDS.hideSolution : PANEL_WORDS.showSolution),
-      enabled: isSolvable,
-    },
-    writeSolution: { label: say(PANEL_WORDS.writeSolution), enabled: isSolvable },
-  };
+/** A verdict as the panel shows it. */
+export interface Drawing {
+  /** null when nothing is drawn: the board has flaws or is too large. */
+  readonly board: BoardView | null;
+  /** The verdict in sentences: one at least. */
+  readonly sentences: readonly Sentence[];
+  /** Whether there is a solution that the board does not hold yet. */
+  readonly isSolvable: boolean;
 }
 
 /** A sentence for each thing; of more than are listed, the last sentence tells how many are left out. */
@@ -62,88 +33,4 @@ export function listed<T>(things: readonly T[], describe: (thing: T) => Sentence
   }
   const told = things.slice(0, MOST_PROBLEMS - 1);
   return [...told.map(describe), describeMore(things.length - told.length)];
-}
-
-/** Where a conflict is told among those that are listed. */
-interface Conflict {
-  readonly violation: Violation;
-  readonly index: number;
-}
-
-interface Pen {
-  readonly board: SudokuBoard;
-  readonly solution: Uint8Array | undefined;
-  readonly placed: ReadonlySet<number>;
-  readonly conflicts: ReadonlyMap<number, readonly Conflict[]>;
-  readonly entered: (cell: number) => number;
-  readonly say: Say;
-}
-
-/** The conflicts to be seen at each cell. */
-function conflictsByCell(violations: readonly Violation[]): ReadonlyMap<number, readonly Conflict[]> {
-  const byCell = new Map<number, Conflict[]>();
-  for (const [index, violation] of violations.entries()) {
-    const conflict = { violation, index: Math.min(index, MOST_PROBLEMS - 1) };
-    for (const cell of violation.code === 'no-place' ? violation.cells : [violation.cell]) {
-      const known = byCell.get(cell);
-      if (known) {
-        known.push(conflict);
-      } else {
-        byCell.set(cell, [conflict]);
-      }
-    }
-  }
-  return byCell;
-}
-
-function drawCell(cell: number, pen: Pen): CellView {
-  const { board, conflicts, say } = pen;
-  const { symbols } = board;
-  const { value, kind } = contentsOf(cell, pen);
-  const here = conflicts.get(cell) ?? [];
-  const isBlank = kind === 'blank';
-  const names = (isBlank ? candidatesOf(board, cell) : []).map((candidate) => symbolOf(symbols, candidate));
-  const contents = describeContents(kind, value > 0 ? symbolOf(symbols, value) : '', names);
-  return {
-    value,
-    kind,
-    candidates: isBlank && board.candidates ? valuesIn(board.candidates[cell] ?? 0, board.shape.size) : [],
-    impossible: here.flatMap(({ violation }) =>
-      violation.code === 'impossible-candidate' ? [violation.digit] : [],
-    ),
-    name: say(describeCell(cell, board.shape, contents)),
-    problems: [...new Set(here.map(({ index }) => index))],
-  };
-}
-
-function contentsOf(
-  cell: number,
-  { board, solution, placed, entered }: Pen,
-): { readonly value: number; readonly kind: CellKind } {
-  const own = entered(cell);
-  if (own > 0) {
-    return { value: own, kind: 'entered' };
-  }
-  const held = board.cells[cell] ?? 0;
-  if (held > 0) {
-    return { value: held, kind: placed.has(cell) ? 'placed' : 'given' };
-  }
-  const value = solution?.[cell] ?? 0;
-  return { value, kind: value > 0 ? 'solution' : 'blank' };
-}
-
-/** The candidates that the text leaves to a blank; if it tells none of any, the values that no peer holds. */
-function candidatesOf({ shape, cells, candidates }: SudokuBoard, cell: number): readonly number[] {
-  let left = candidates?.[cell] ?? ~0;
-  if (!candidates) {
-    for (const peer of peersOfShape(shape)[cell] ?? []) {
-      left &= ~((1 << (cells[peer] ?? 0)) >> 1);
-    }
-  }
-  return valuesIn(left, shape.size);
-}
-
-/** The values 1..`size` of a set that has value v as bit v - 1, ascending. */
-function valuesIn(set: number, size: number): readonly number[] {
-  return Array.from({ length: size }, (_, index) => index + 1).filter((value) => (set >> (value - 1)) & 1);
 }

@@ -1,14 +1,15 @@
-// What the panel shows of a text: boards and verdicts become words here, and drawn cells in `drawing.ts`.
+// What the panel shows of a text: which board of how many, the drawing of its puzzle, and what can be done with it.
 import type { FoundBoard } from '../core/board';
 import type { Verdict } from '../core/judge';
 import type { Metadata } from '../core/text/metadata/told';
-import { describeAnswerFault } from '../words/answers';
-import { describeFlaw, describeNoBoard, describeOutcome } from '../words/boards';
-import { describeBroken, describePosition, PANEL_WORDS } from '../words/panel';
+import { describeFlaw, describeNoBoard } from '../words/boards';
+import { describePosition, PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
 import { detailsOf, shortened } from './details';
-import { drawBoard, listed, type Say } from './drawing';
-import type { PanelState, PositionView, ShowMessage } from './protocol';
+import { listed, type Circumstances, type Drawing, type Say } from './drawing';
+import type { ActionsView, PanelState, PositionView, ShowMessage } from './protocol';
+import { drawQueens } from './queensDrawing';
+import { drawSudoku } from './sudokuDrawing';
 
 /** A text and which of its boards to show. */
 export interface Subject {
@@ -30,6 +31,7 @@ export interface Subject {
 export function showSubject(subject: Subject, say: Say): ShowMessage {
   const { version, state, name, boards, verdict, metadata, entered, cursor } = subject;
   const { solutionShown } = state;
+  const drawing = verdict && draw(verdict, { entered, cursor, solutionShown, say });
   return {
     type: 'show',
     version,
@@ -38,11 +40,9 @@ export function showSubject(subject: Subject, say: Say): ShowMessage {
     title: shortened(metadata?.title ?? ''),
     details: metadata ? detailsOf(metadata, say) : [],
     position: boards.length > 1 ? positionView(state.board, boards.length, say) : null,
-    board:
-      verdict && verdict.kind !== 'flawed'
-        ? drawBoard(verdict, { entered, cursor, solutionShown, say })
-        : null,
-    sentences: listed(verdict ? sentencesOf(verdict) : [describeNoBoard()], (sentence) => sentence).map(say),
+    board: drawing?.board ?? null,
+    actions: drawing && verdict.kind !== 'flawed' ? actionsView(drawing, solutionShown, say) : null,
+    sentences: listed(drawing?.sentences ?? [describeNoBoard()], (sentence) => sentence).map(say),
   };
 }
 
@@ -57,7 +57,7 @@ export function showReason(
   say: Say,
   state: PanelState | null,
 ): ShowMessage {
-  const nothing = { title: '', details: [], position: null, board: null };
+  const nothing = { title: '', details: [], position: null, board: null, actions: null };
   return { type: 'show', version: 0, state, heading, ...nothing, sentences: [say(reason)] };
 }
 
@@ -69,16 +69,26 @@ function positionView(index: number, count: number, say: Say): PositionView {
   };
 }
 
-function sentencesOf(verdict: Verdict): readonly Sentence[] {
+/** What can be done about the solution; a board that is not drawn can show none. */
+function actionsView({ board, isSolvable }: Drawing, solutionShown: boolean, say: Say): ActionsView {
+  const canShow = isSolvable && board !== null;
+  return {
+    showSolution: {
+      label: say(canShow && solutionShown ? PANEL_WORDS.hideSolution : PANEL_WORDS.showSolution),
+      enabled: canShow,
+    },
+    writeSolution: { label: say(PANEL_WORDS.writeSolution), enabled: isSolvable },
+  };
+}
+
+function draw(verdict: Verdict, circumstances: Circumstances): Drawing {
   switch (verdict.kind) {
     case 'flawed':
-      return verdict.flaws.map(describeFlaw);
+      return { board: null, sentences: verdict.flaws.map(describeFlaw), isSolvable: false };
     case 'broken':
-      return [describeBroken(verdict.violations.length)];
     case 'sound':
-      return [
-        describeOutcome(verdict.outcome, !verdict.board.cells.includes(0)),
-        ...verdict.answerFaults.map((fault) => describeAnswerFault(verdict.board, fault, verdict.outcome)),
-      ];
+      return drawSudoku(verdict, circumstances);
+    case 'queens':
+      return drawQueens(verdict, circumstances);
   }
 }

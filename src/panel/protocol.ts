@@ -20,6 +20,13 @@ export interface PositionView {
   readonly next: ActionView;
 }
 
+/** What can be done with a board that was read whole. */
+export interface ActionsView {
+  /** Shows the solution, or hides it when it is shown. */
+  readonly showSolution: ActionView;
+  readonly writeSolution: ActionView;
+}
+
 /** Something else that the text tells of its board. */
 export interface DetailView {
   readonly label: string;
@@ -38,8 +45,10 @@ export interface ShowMessage {
   readonly details: readonly DetailView[];
   /** null when the text has one board or none. */
   readonly position: PositionView | null;
-  /** null when there is no board, or one with flaws. */
+  /** null when there is no board, one with flaws, or one too large to be drawn. */
   readonly board: BoardView | null;
+  /** null when there is no board, or one with flaws. */
+  readonly actions: ActionsView | null;
   /** The verdict, the flaws or why there is nothing to show: one sentence at least. */
   readonly sentences: readonly string[];
 }
@@ -107,6 +116,7 @@ export const isToView: Guard<ToView> = anyOf<ToView>({
     details: list(shape<DetailView>({ label: words, text: words }), MOST_DETAILS),
     position: orNull(shape<PositionView>({ label: words, previous: isAction, next: isAction })),
     board: orNull(isBoardView),
+    actions: orNull(shape<ActionsView>({ showSolution: isAction, writeSolution: isAction })),
     sentences: list(words, MOST_PROBLEMS, 1),
   }),
   cursor: shape({ type: oneOf('cursor'), version, board, cell: orNull(cell) }),

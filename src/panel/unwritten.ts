@@ -36,12 +36,7 @@ export interface Unwritten {
  * around it since, the value alone gives way to the blank alone.
  */
 export function without(text: string, board: SudokuBoard, cell: number, written: Written): Unwritten {
-  const value = cellSpan(board, cell);
-  const start = startOf(text, value, written.text);
-  const { span, blank, token } =
-    start === undefined
-      ? aloneIn(value, written.blank)
-      : { ...written, span: { start, end: start + written.text.length } };
+  const { span, blank, token } = placeOfWritten(text, cellSpan(board, cell), written);
   const edit = { span, text: blank };
   const change = blank.length - (span.end - span.start);
   const emptied = applyEdits(text, [edit]);
@@ -59,6 +54,21 @@ export function without(text: string, board: SudokuBoard, cell: number, written:
   };
 }
 
+/** Where something that was written stands in the text now, what stood there before, and where in that its blank was. */
+type WrittenPlace = Omit<Written, 'text'> & { readonly span: Span };
+
+/** The place of what was written with the token at `value`: of all of it, or if it is no longer there, of the token alone. */
+export function placeOfWritten(text: string, value: Span, written: Written): WrittenPlace {
+  const start = startOf(text, value, written.text);
+  return start === undefined
+    ? aloneIn(value, written.blank)
+    : {
+        blank: written.blank,
+        token: written.token,
+        span: { start, end: start + written.text.length },
+      };
+}
+
 /** Where `written` stands in the text, with the value in it; undefined if it is not there. */
 function startOf(text: string, value: Span, written: string): number | undefined {
   const least = Math.max(0, value.end - written.length);
@@ -70,7 +80,7 @@ function startOf(text: string, value: Span, written: string): number | undefined
   return undefined;
 }
 
-function aloneIn(span: Span, written: string): Omit<Written, 'text'> & { readonly span: Span } {
+function aloneIn(span: Span, written: string): WrittenPlace {
   const blank = written.trim();
   return { span, blank, token: { start: 0, end: blank.length } };
 }

@@ -1,9 +1,8 @@
-// What is said of boards: their flaws, the rules they break, their solutions.
+// What is said of the flaws of boards, and of Sudoku boards: the rules they break, their solutions.
 import type { Flaw, House, Outcome, SudokuBoard, Variant, Violation } from '../core/board';
-import type { Verdict } from '../core/judge';
 import { cellName, nameAt } from '../core/sudoku/geometry';
 import { symbolOf } from '../core/text/symbols';
-import { describeSeveral, say, type Sentence } from './sentence';
+import { say, type Sentence } from './sentence';
 
 export function describeFlaw(flaw: Flaw): Sentence {
   switch (flaw.code) {
@@ -48,6 +47,12 @@ export function describeFlaw(flaw: Flaw): Sentence {
         flaw.fewest,
         flaw.most,
         flaw.expected,
+      );
+    case 'not-square':
+      return say(
+        'The board has {0} rows of {1} squares: it needs as many rows as columns.',
+        flaw.rows,
+        flaw.columns,
       );
     case 'unknown-symbols':
       return say(
@@ -218,29 +223,5 @@ function describeMany({ solution, isFirst, differing }: Extract<Outcome, { kind:
 
 /** Said of a text without a board. */
 export function describeNoBoard(): Sentence {
-  return say('There is no Sudoku board in this text.');
-}
-
-/** What is wrong with a board, without quoting its text: for notifications, which would render a link in it. */
-export function describeReason(verdict: Verdict): Sentence {
-  switch (verdict.kind) {
-    case 'flawed':
-      return describeSeveral(verdict.flaws.map(describeFlawUnquoted));
-    case 'broken':
-      return describeSeveral(
-        verdict.violations.map((violation) => describeViolation(violation, verdict.board)),
-      );
-    case 'sound':
-      return describeOutcome(verdict.outcome);
-  }
-}
-
-function describeFlawUnquoted(flaw: Flaw): Sentence {
-  if (flaw.code !== 'bad-character') {
-    return describeFlaw(flaw);
-  }
-  const name = nameAt(flaw.row, flaw.column);
-  return flaw.expected <= 9
-    ? say('{0} holds neither a digit from 1 to {1} nor a blank.', name, flaw.expected)
-    : say('{0} holds neither a value of the board nor a blank.', name);
+  return say('There is no Sudoku or N-Queens board in this text.');
 }

@@ -14,6 +14,8 @@ export const filesChecked = {
 export interface Numbers {
   readonly boards: number;
   readonly unique: number;
+  /** N-Queens boards that can be completed. */
+  readonly complete: number;
   readonly many: number;
   readonly none: number;
   readonly gaveUp: number;
@@ -24,9 +26,10 @@ export interface Numbers {
 
 /** The numbers of a text or of several, as one sentence. */
 export function describeNumbers(numbers: Numbers): Sentence {
-  const { boards, unique, many, none, gaveUp, flawed, wrongAnswer, duplicate } = numbers;
+  const { boards, unique, complete, many, none, gaveUp, flawed, wrongAnswer, duplicate } = numbers;
   const parts = [
     ...counted(unique, say('1 with one solution'), say('{0} with one solution', unique)),
+    ...counted(complete, say('1 that can be completed'), say('{0} that can be completed', complete)),
     ...counted(many, say('1 with several'), say('{0} with several', many)),
     ...counted(none, say('1 without any'), say('{0} without any', none)),
     ...counted(gaveUp, say('1 not known'), say('{0} not known', gaveUp)),
@@ -46,7 +49,9 @@ export const checkingPuzzleFiles = {
   folders: say('Folders…'),
   workspace: say('All puzzle files of the workspace'),
   open: say('Check'),
-  noFiles: say('There are no puzzle files there: those end in .sudoku, .sdk, .sdm, .txt, .csv and the like.'),
+  noFiles: say(
+    'There are no puzzle files there: those end in .sudoku, .sdk, .sdm, .queens, .txt, .csv and the like.',
+  ),
   busy: say('Puzzle files are being checked already.'),
 
   /** How far it is: the file, the puzzles so far and how many of them come in a second. */
@@ -75,6 +80,7 @@ export const summary = {
     file: say('file'),
     boards: say('puzzles'),
     unique: say('one solution'),
+    complete: say('can be completed'),
     many: say('several'),
     none: say('none'),
     gaveUp: say('not known'),

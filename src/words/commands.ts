@@ -1,15 +1,15 @@
 // What commands say of themselves and of what they did.
 import type { Verdict } from '../core/judge';
-import { describeReason } from './boards';
 import { counted, say, type Sentence } from './sentence';
+import { describeReason } from './verdicts';
 
 /** What Solve Board did, or why it did nothing. */
 export const solving = {
   title: say('Solving boards'),
   stopped: say('Stopped: nothing is written.'),
-  unique: say('The board is solved.'),
-  many: say('The first of several solutions is written: the board has more than one.'),
-  manyKnown: say(
+  asked: say('The board is solved.'),
+  first: say('The first of several solutions is written: the board has more than one.'),
+  any: say(
     'One of several solutions is written: the board has more than one, and the first in order was not found within the limit.',
   ),
   already: say('The board is solved already.'),
@@ -17,21 +17,21 @@ export const solving = {
   not: (verdict: Verdict): Sentence => say('Not solved: {0}', describeReason(verdict)),
 
   /**
-   * Of several boards at once: how many are solved, with one solution, the first of many or any of many, were so
-   * already, or not.
+   * Of several boards at once: how many are solved as asked for, with the first of many solutions or any of many, were
+   * so already, or not.
    */
-  several: (unique: number, many: number, known: number, already: number, not: number): Sentence =>
+  several: (asked: number, first: number, any: number, already: number, not: number): Sentence =>
     say('{0}.', [
-      ...counted(unique, say('1 board is solved'), say('{0} boards are solved', unique)),
+      ...counted(asked, say('1 board is solved'), say('{0} boards are solved', asked)),
       ...counted(
-        many,
+        first,
         say('1 board is solved with the first of several solutions'),
-        say('{0} boards are solved with the first of several solutions', many),
+        say('{0} boards are solved with the first of several solutions', first),
       ),
       ...counted(
-        known,
+        any,
         say('1 board is solved with one of several solutions'),
-        say('{0} boards are solved with one of several solutions', known),
+        say('{0} boards are solved with one of several solutions', any),
       ),
       ...counted(already, say('1 board was solved already'), say('{0} boards were solved already', already)),
       ...counted(

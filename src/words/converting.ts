@@ -101,7 +101,7 @@ function describeLoss(loss: Loss): Sentence {
 }
 
 /** What became of boards. */
-export function describeConversion({ printed, losses, flawed, misfits, bound }: Tally): Sentence {
+export function describeConversion({ printed, losses, flawed, queens, misfits, bound }: Tally): Sentence {
   const done = say('{0}.', [
     ...(printed === 0
       ? [say('No board is converted')]
@@ -110,6 +110,11 @@ export function describeConversion({ printed, losses, flawed, misfits, bound }: 
       flawed,
       say('1 board is left out, as there is a mistake in its text'),
       say('{0} boards are left out, as there are mistakes in their text', flawed),
+    ),
+    ...counted(
+      queens,
+      say('1 N-Queens board is left out, as only Sudoku boards can be converted'),
+      say('{0} N-Queens boards are left out, as only Sudoku boards can be converted', queens),
     ),
     ...counted(
       misfits,

@@ -18,7 +18,7 @@ export function say(template: string, ...args: readonly Argument[]): Sentence {
  *
  * @param translate gives the template in the reader's language, with its arguments put in; English if left out
  */
-export function textOf(sentence: Sentence, translate: Translate = english): string {
+export function textOf(sentence: Sentence, translate: Translate = fillIn): string {
   const args = sentence.args.map((arg) => {
     if (typeof arg === 'string' || typeof arg === 'number') {
       return String(arg);
@@ -30,7 +30,8 @@ export function textOf(sentence: Sentence, translate: Translate = english): stri
 
 export type Translate = (template: string, args: readonly string[]) => string;
 
-function english(template: string, args: readonly string[]): string {
+/** The template with its arguments put in. */
+export function fillIn(template: string, args: readonly string[]): string {
   return template.replace(/\{(\d)\}/g, (_, index: string) => args[Number(index)] ?? '');
 }
 

@@ -1,48 +1,24 @@
-// What the editor says at the boards themselves: verdicts over them and in the outline, cells, fixes.
+// What the editor says at the boards themselves: their names, cells and squares, fixes.
 import type { SudokuBoard } from '../core/board';
 import type { CellReport } from '../core/cellReport';
 import type { Fix } from '../core/fixes';
-import type { Verdict } from '../core/judge';
+import type { SquareReport } from '../core/squareReport';
 import { cellName, nameAt } from '../core/sudoku/geometry';
 import { symbolOf } from '../core/text/symbols';
 import { describeViolation } from './boards';
-import { counted, say, type Sentence } from './sentence';
+import { describeSquareReport } from './queens';
+import { say, type Sentence } from './sentence';
 
 /** The name of a board that has no title; `index` counts from 0. */
 export function nameOfBoard(index: number): Sentence {
   return say('Board {0}', index + 1);
 }
 
-/** The verdict on a board in a few words: “30 givens, one solution”. */
-export function describeBriefly(verdict: Verdict): Sentence {
-  switch (verdict.kind) {
-    case 'flawed':
-      return say('not a whole board: {0}', countOfProblems(verdict.flaws.length));
-    case 'broken':
-      return say('{0}, {1}', countOfGivens(verdict.board), countOfProblems(verdict.violations.length));
-    case 'sound':
-      return say('{0}, {1}', countOfGivens(verdict.board), SOLUTIONS[verdict.outcome.kind]);
+/** What a cell or square is, and then each rule that is broken there. */
+export function describeReport(report: CellReport | SquareReport): readonly Sentence[] {
+  if ('square' in report) {
+    return describeSquareReport(report);
   }
-}
-
-const SOLUTIONS = {
-  unique: say('one solution'),
-  many: say('several solutions'),
-  none: say('no solution'),
-  gaveUp: say('number of solutions not known'),
-} as const;
-
-function countOfGivens({ cells }: SudokuBoard): Sentence {
-  const givens = cells.filter((value) => value > 0).length;
-  return counted(givens, say('1 given'), say('{0} givens', givens))[0] ?? say('no givens');
-}
-
-function countOfProblems(problems: number): Sentence {
-  return counted(problems, say('1 problem'), say('{0} problems', problems))[0] ?? say('no problems');
-}
-
-/** What a cell is, and then each rule that is broken there. */
-export function describeReport(report: CellReport): readonly Sentence[] {
   return [
     describeContents(report),
     ...report.violations.map((violation) => describeViolation(violation, report.board)),
@@ -88,6 +64,8 @@ export function describeFix(fix: Fix): Sentence {
         symbolOf(fix.board.symbols, fix.digit),
         cellName(fix.cell, fix.board.shape.size),
       );
+    case 'remove-queen':
+      return say('Remove the queen at {0}', cellName(fix.square, fix.board.size));
     case 'write-answer':
       return say('Write the answer into the blanks');
     case 'correct-answer':

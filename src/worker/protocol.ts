@@ -1,5 +1,7 @@
 // Every message between a worker that solves and whoever started it, checked on arrival at both ends.
+import type { Completion } from '../core/board';
 import { NINE_BY_NINE, shapeOf, type Shape } from '../core/sudoku/shape';
+import { isCompletion, isQueensBoard } from './queensMessages';
 
 /** What became of one puzzle: one byte of an answer. */
 export const Fate = {
@@ -26,8 +28,11 @@ export interface Batch {
   /**
    * `cells`: n * n values a puzzle, 0 = blank, 1..n = given, and its candidates if there are any. `text`: one-line puzzles; the range is of whole lines.
    * `lines`: a text of any kind, of which each line is told of; see `solveLines.ts`.
+   * `queens`: one N-Queens board, a 32-bit number for each queen's square.
    */
-  readonly form: 'cells' | 'text' | 'lines';
+  readonly form: 'cells' | 'text' | 'lines' | 'queens';
+  /** The rows of the board in `queens`; else it is left out. */
+  readonly size?: number | undefined;
   /** The shape of all puzzles in `cells`; 9×9 if it is left out, and always for texts. */
   readonly shape?: Shape | undefined;
   /**
@@ -72,10 +77,12 @@ export interface SolveAnswer {
   readonly fates: Uint8Array;
   /** Guesses made for all of them. */
   readonly nodes: number;
-  /** If they were asked for. */
+  /** If they were asked for, of Sudoku. */
   readonly details?: Details;
   /** If the batch is of lines. */
   readonly lines?: LineFacts;
+  /** If it is an N-Queens board. */
+  readonly completion?: Completion;
 }
 
 /** What there is to know of the lines of a batch. */
@@ -103,10 +110,10 @@ export function isSolveRequest(message: unknown): message is SolveRequest {
   if (!hasType(message, 'solve')) {
     return false;
   }
-  const { id, form, shape, hasCandidates, bytes, start, end, limit, budget, details } = message;
+  const { id, form, shape, hasCandidates, size, bytes, start, end, limit, budget, details } = message;
   return (
     isCount(id) &&
-    (form === 'cells' || form === 'text' || form === 'lines') &&
+    (form === 'cells' || form === 'text' || form === 'lines' || form === 'queens') &&
     isBuffer(bytes) &&
     isCount(start) &&
     isCount(end) &&
@@ -115,6 +122,7 @@ export function isSolveRequest(message: unknown): message is SolveRequest {
     (form === 'cells'
       ? arePuzzles(shape, hasCandidates, end - start)
       : shape === undefined && hasCandidates === undefined) &&
+    (form === 'queens' ? isQueensBoard(size, { bytes, start, end }) : size === undefined) &&
     isCount(limit) &&
     limit >= 1 &&
     (limit <= 2 || form === 'lines') &&
@@ -133,17 +141,19 @@ export function isAnswerTo(request: SolveRequest, message: unknown): message is 
   if (!hasType(message, 'solved')) {
     return false;
   }
-  const { id, fates, nodes, details, lines } = message;
+  const { id, fates, nodes, details, lines, completion } = message;
+  const isQueens = request.form === 'queens';
   return (
     id === request.id &&
     fates instanceof Uint8Array &&
     (request.form !== 'cells' || bytesOfPuzzle(request) * fates.length === request.end - request.start) &&
     areAtMost(fates, Fate.severalKnown) &&
     isCount(nodes) &&
-    (request.details
+    (request.details && !isQueens
       ? areDetails(details, fates.length, (request.shape ?? NINE_BY_NINE).size, request.form)
       : details === undefined) &&
-    (request.form === 'lines' ? areFacts(lines, fates.length) : lines === undefined)
+    (request.form === 'lines' ? areFacts(lines, fates.length) : lines === undefined) &&
+    (isQueens ? fates.length === 1 && isCompletion(completion, request.size) : completion === undefined)
   );
 }
 

@@ -1,12 +1,18 @@
 // What a worker does from beginning to end, whatever started it: it answers requests one after another.
-import { isSolveRequest, type Ready, type SolveAnswer } from './protocol';
+import { countQueens } from './counting';
+import { isCountRequest, type CountAnswer, type CountProgress } from './countMessages';
+import { isSolveRequest, type Ready, type SolveAnswer, type SolveRequest } from './protocol';
 import { solveBatch } from './solveBatch';
 import { solveLines } from './solveLines';
+import { solveQueens } from './solveQueens';
 
 /** The worker's end of the line to whoever started it. */
 export interface Port {
   /** Sends a message; the buffers in `transfer` are taken away from here instead of copied. */
-  readonly post: (message: Ready | SolveAnswer, transfer: ArrayBuffer[]) => void;
+  readonly post: (
+    message: Ready | SolveAnswer | CountProgress | CountAnswer,
+    transfer: ArrayBuffer[],
+  ) => void;
   readonly listen: (receive: (message: unknown) => void) => void;
 }
 
@@ -16,13 +22,32 @@ export interface Port {
  */
 export function serve(port: Port): void {
   port.listen((message) => {
+    if (isCountRequest(message)) {
+      const result = countQueens(message.task, (done, of) => {
+        port.post({ type: 'counting', done, of }, []);
+      });
+      port.post({ type: 'counted', result }, []);
+      return;
+    }
     if (!isSolveRequest(message)) {
       throw new TypeError('The message is no request.');
     }
-    const answer = message.form === 'lines' ? solveLines(message) : solveBatch(message);
+    const answer = answerTo(message);
     port.post(answer, buffersOf(answer));
   });
   port.post({ type: 'ready' }, []);
+}
+
+function answerTo(request: SolveRequest): SolveAnswer {
+  switch (request.form) {
+    case 'cells':
+    case 'text':
+      return solveBatch(request);
+    case 'lines':
+      return solveLines(request);
+    case 'queens':
+      return solveQueens(request);
+  }
 }
 
 function buffersOf({ fates, details, lines }: SolveAnswer): ArrayBuffer[] {

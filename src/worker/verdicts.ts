@@ -1,10 +1,10 @@
 // Has found boards judged by workers: packs them into batches and makes verdicts of the answers.
-import type { Outcome, SudokuBoard } from '../core/board';
+import type { Outcome, QueensBoard, SudokuBoard } from '../core/board';
 import { verdictOn, type Verdict } from '../core/judge';
 import { differences } from '../core/sudoku/outcome';
 import type { Shape } from '../core/sudoku/shape';
 import type { Job } from './job';
-import { bytesOfPuzzle, Fate, type Batch, type Details } from './protocol';
+import { bytesOfPuzzle, Fate, type Batch, type Details, type SolveAnswer } from './protocol';
 
 /**
  * 9×9 boards in a batch: enough to make the journey worth it, few enough that the answer is taken in within a slice. Of
@@ -14,19 +14,25 @@ const BOARDS = 256;
 
 /** Who is told of the verdicts of a job. */
 export interface Judged {
-  /** Some of the boards, all of one shape and in their order. They come in any order. */
+  /** Some of the boards, all of one shape and in their order, or one. They come in any order. */
   readonly verdicts: (verdicts: readonly Verdict[]) => void;
   /** Some of the boards that no worker could judge, and why. */
-  readonly failed: (boards: readonly SudokuBoard[], reason: string) => void;
+  readonly failed: (boards: readonly JudgedBoard[], reason: string) => void;
 }
 
+/** What workers judge: Sudoku boards, and N-Queens boards whose queens break no rule. */
+export type JudgedBoard = SudokuBoard | QueensBoard;
+
+/** A batch: Sudoku boards of one shape, all with candidates or all without, or one N-Queens board. */
+type Run = readonly SudokuBoard[] | QueensBoard;
+
 /**
- * The job to judge boards of any shapes, with a budget of guesses for each as for `judge`; the verdicts are those that
+ * The job to judge boards of both puzzles and any shapes, with a budget of guesses for each as for `judge`; the verdicts are those that
  * `judge` would give.
  */
-export function judging(boards: readonly SudokuBoard[], budget: number, told: Judged): Job {
+export function judging(boards: readonly JudgedBoard[], budget: number, told: Judged): Job {
   const runs = runsOf(boards);
-  const runAt = (index: number): readonly SudokuBoard[] => runs[index] ?? [];
+  const runAt = (index: number): Run => runs[index] ?? [];
   return {
     limit: 2,
     budget,
@@ -35,22 +41,35 @@ export function judging(boards: readonly SudokuBoard[], budget: number, told: Ju
     batch: (index) => pack(runAt(index)),
     done: (index, result) => {
       const run = runAt(index);
-      if (result.type === 'solved' && result.details) {
-        const { fates, details } = result;
-        told.verdicts(run.map((board, at) => verdictOn(board, outcomeAt(at, fates, details))));
+      const verdicts = result.type === 'solved' ? verdictsOf(run, result) : undefined;
+      if (verdicts) {
+        told.verdicts(verdicts);
       } else {
-        told.failed(run, result.type === 'failed' ? result.reason : 'There are no details.');
+        const boards = 'kind' in run ? [run] : run;
+        told.failed(boards, result.type === 'failed' ? result.reason : 'There are no details.');
       }
     },
   };
 }
 
-/** The boards, parted into batches: each of one shape, all with candidates or all without. */
-function runsOf(boards: readonly SudokuBoard[]): readonly (readonly SudokuBoard[])[] {
-  const runs: SudokuBoard[][] = [];
+/** The verdicts on the boards of a batch; undefined if the answer does not tell enough. */
+function verdictsOf(run: Run, { fates, details, completion }: SolveAnswer): readonly Verdict[] | undefined {
+  if ('kind' in run) {
+    return completion && [{ kind: 'queens', board: run, violations: [], completion }];
+  }
+  return details && run.map((board, at) => verdictOn(board, outcomeAt(at, fates, details)));
+}
+
+/** The boards, parted into batches. */
+function runsOf(boards: readonly JudgedBoard[]): readonly Run[] {
+  const runs: (SudokuBoard[] | QueensBoard)[] = [];
   // Shapes are told apart by themselves, as nearly all boards share theirs; another object makes another run at most.
   const open = { plain: new Map<Shape, SudokuBoard[]>(), withCandidates: new Map<Shape, SudokuBoard[]>() };
   for (const board of boards) {
+    if (board.kind === 'queens') {
+      runs.push(board);
+      continue;
+    }
     const { shape, candidates } = board;
     const { size } = shape;
     const kind = candidates ? open.withCandidates : open.plain;
@@ -65,8 +84,12 @@ function runsOf(boards: readonly SudokuBoard[]): readonly (readonly SudokuBoard[
   return runs;
 }
 
-/** @param boards of one shape, all with candidates or all without; at least one */
-function pack(boards: readonly SudokuBoard[]): Batch {
+function pack(boards: Run): Batch {
+  if ('kind' in boards) {
+    const { size } = boards;
+    const bytes = boards.queens.slice();
+    return { form: 'queens', size, bytes: bytes.buffer, start: 0, end: bytes.byteLength };
+  }
   const shape = boards[0]?.shape;
   const hasCandidates = boards[0]?.candidates !== undefined;
   const step = bytesOfPuzzle({ shape, hasCandidates });

@@ -16,6 +16,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'judge-2239.txt': one,
   'judge-2580.txt': one,
   'mistakes.sudoku': ['broken', 'broken', 'broken', 'none', 'many', 'flawed', 'flawed'],
+  'n_queens.py': ['complete', 'complete'],
   'notations/Board.java': ['broken'],
   'notations/answers.csv': ['unique', 'unique'],
   'notations/candidates.sudoku': one,
@@ -26,6 +27,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'notations/rows.sudoku': ['flawed'],
   'notations/sections.sdk': ['none'],
   'notations/spaces.sudoku': ['broken'],
+  'queens.nqueens': ['complete', 'complete', 'complete', 'broken', 'none'],
   'two-boards.md': ['unique', 'unique'],
   'valid-sudoku.py': ['unique', 'unique'],
 };

@@ -1,7 +1,7 @@
 // Verdicts: boards that break a rule are told so without a guess, and all others by what the solver finds.
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import type { SudokuBoard } from '../../src/core/board';
+import type { QueensBoard, SudokuBoard } from '../../src/core/board';
 import { isUndecided, judge } from '../../src/core/judge';
 import { EDITOR_NODES } from '../../src/core/limits';
 import { answerFaults } from '../../src/core/sudoku/answer';
@@ -203,5 +203,44 @@ describe('the answer in a text', () => {
       }),
       [{ code: 'wrong-answer', cells: [80] }],
     );
+  });
+});
+
+describe('judging N-Queens boards', () => {
+  function queensBoard(size: number, ...squares: readonly number[]): QueensBoard {
+    return {
+      kind: 'queens',
+      notation: 'queenRows',
+      size,
+      queens: Uint32Array.from(squares),
+      start: 0,
+      length: size * size,
+      per: 'square',
+      tokens: undefined,
+      marks: { queen: 'Q', blank: '.', first: 1 },
+    };
+  }
+
+  it('tells the rules that are broken, and else a completion or that there is none', () => {
+    const attacked = judge(queensBoard(4, 0, 5));
+    assert.ok(attacked.kind === 'queens' && attacked.violations.length === 2);
+    assert.deepEqual(attacked.completion, { kind: 'none', nodes: 0 });
+    const cornered = judge(queensBoard(4, 0));
+    assert.ok(cornered.kind === 'queens' && cornered.completion.kind === 'none');
+    assert.deepEqual(cornered.violations, []);
+    const solved = judge(queensBoard(4, 1));
+    assert.ok(solved.kind === 'queens' && solved.completion.kind === 'complete');
+    assert.deepEqual([...solved.completion.columns], [1, 3, 0, 2]);
+  });
+
+  it('is undecided as long as a larger budget may tell more', () => {
+    const few = judge(queensBoard(20, 8), 100);
+    assert.ok(few.kind === 'queens' && few.completion.kind === 'complete' && !few.completion.isFirst);
+    assert.ok(isUndecided(few));
+    assert.ok(!isUndecided(judge(queensBoard(20, 8))));
+    assert.ok(isUndecided(judge(queensBoard(50, 8), 10)));
+    // On larger boards any completion will do.
+    assert.ok(!isUndecided(judge(queensBoard(50, 8), EDITOR_NODES)));
+    assert.ok(!isUndecided(judge(queensBoard(4, 0, 5), 0)));
   });
 });

@@ -2,11 +2,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { FoundBoard } from '../../src/core/board';
-import { judge, solutionOf } from '../../src/core/judge';
-import { cellSpan } from '../../src/core/text/cells';
+import { judge } from '../../src/core/judge';
 import { scan } from '../../src/core/text/scan';
-import { applyEdits, write } from '../../src/core/text/write';
-import { describeViolation } from '../../src/words/boards';
+import { solutionEdits } from '../../src/core/text/solved';
+import { applyEdits } from '../../src/core/text/write';
+import { problemsOf } from '../../src/words/problems';
 import { textOf } from '../../src/words/sentence';
 
 function place(text: string, offset: number): string {
@@ -18,21 +18,16 @@ function place(text: string, offset: number): string {
 function tell(text: string, board: FoundBoard): readonly string[] {
   const verdict = judge(board);
   const head = `- ${board.notation} at ${place(text, board.start)}`;
-  switch (verdict.kind) {
-    case 'flawed':
-      return [head, ...verdict.flaws.map(({ code, span }) => `  - ${code} at ${place(text, span.start)}`)];
-    case 'broken':
-      return [
-        head,
-        ...verdict.violations.map((violation) => {
-          const cell = violation.code === 'no-place' ? (violation.cells[0] ?? 0) : violation.cell;
-          const at = place(text, cellSpan(verdict.board, cell).start);
-          return `  - ${violation.code} at ${at}: ${textOf(describeViolation(violation, verdict.board))}`;
-        }),
-      ];
-    case 'sound':
-      return verdict.outcome.kind === 'unique' ? [head] : [head, `  - ${verdict.outcome.kind}-solutions`];
+  if (verdict.kind === 'sound') {
+    return verdict.outcome.kind === 'unique' ? [head] : [head, `  - ${verdict.outcome.kind}-solutions`];
   }
+  return [
+    head,
+    ...problemsOf(verdict, () => Infinity).map(({ code, span, sentence }) => {
+      const said = verdict.kind === 'flawed' ? '' : `: ${textOf(sentence)}`;
+      return `  - ${code} at ${place(text, span.start)}${said}`;
+    }),
+  ];
 }
 
 describe('a problem of other programs', () => {
@@ -48,10 +43,7 @@ describe('a problem of other programs', () => {
       const boards = scan(shown);
       const told = boards.flatMap((board) => tell(shown, board));
       deepEqual(told.length > 0 ? told : ['Nothing.'], expected.trim().split('\n'));
-      const edits = boards.flatMap((board) => {
-        const solution = solutionOf(judge(board));
-        return board.kind === 'sudoku' && solution ? write(shown, board, solution) : [];
-      });
+      const edits = boards.flatMap((board) => solutionEdits(shown, judge(board)) ?? []);
       if (solved !== undefined) {
         equal(applyEdits(shown, edits), solved);
       }

@@ -66,7 +66,7 @@ describe('A message of the panel', () => {
           ...extra,
         }),
       ),
-      ...[625, -1, 1e9, 2.5, '2', null, [2], { 0: 2 }, true].map((cell) => ({ ...good, cell })),
+      ...[3600, -1, 1e9, 2.5, '2', null, [2], { 0: 2 }, true].map((cell) => ({ ...good, cell })),
       ...[26, -1, 4.5, '4', null, [4], long, false].map((value) => ({ ...good, value })),
       ...[-1, 0.5, '0', null, [], 2 ** 53, 1e308].map((board) => ({ ...good, board })),
       ...[-1, 0.5, String(version), null, [version], 2 ** 53].map((one) => ({ ...good, version: one })),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { SOLVE_NODES } from '../../src/core/limits';
-import { scan } from '../../src/core/text/scan';
+import { ANY_TEXT, scan } from '../../src/core/text/scan';
 import { oneThread } from '../../src/files/engine';
 import { piecesOf, type Piece } from '../../src/files/pieces';
 import { Fate } from '../../src/worker/protocol';
@@ -78,7 +78,9 @@ describe('pieces of a text', () => {
       const end = any(['\n', '\r\n', '\r']);
       const parts = Array.from({ length: Math.ceil(12 * random()) }, () => any(PARTS));
       const text = parts.join('\n').replaceAll('\n', end) + any(['', end]);
-      const pieces = await all(piecesOf(inPieces(text, any([1, 50, 163, 1000])), oneThread, WANTED));
+      const pieces = await all(
+        piecesOf(inPieces(text, any([1, 50, 163, 1000])), oneThread, WANTED, ANY_TEXT),
+      );
       const told = `seed ${String(seed)}, round ${String(round)}: ${JSON.stringify(text)}`;
       assert.equal(pieces.map(textOf).join(''), text, told);
       assert.deepEqual(boardsOf(pieces), boardsIn(text, 1), told);
@@ -87,7 +89,7 @@ describe('pieces of a text', () => {
 
   it('of a long list of grids come long before its end', async () => {
     const text = `${judge2239.text}\n`.repeat(20_000);
-    const pieces = piecesOf(inPieces(text, 1 << 16), oneThread, WANTED);
+    const pieces = piecesOf(inPieces(text, 1 << 16), oneThread, WANTED, ANY_TEXT);
     let boards = 0;
     let longest = 0;
     for await (const piece of pieces) {

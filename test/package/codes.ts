@@ -1,5 +1,12 @@
 // The codes of all diagnostics; the type checker sees to it that none is left out.
-import type { AnswerFault, Flaw, Outcome, Violation } from '../../src/core/board';
+import type {
+  AnswerFault,
+  Completion,
+  Flaw,
+  Outcome,
+  QueensViolation,
+  Violation,
+} from '../../src/core/board';
 import type { Verdict } from '../../src/core/judge';
 
 /** What is reported of an outcome that is not a single solution. */
@@ -9,7 +16,15 @@ const ofOutcomes: Readonly<Record<Exclude<Outcome['kind'], 'unique'>, string>> =
   gaveUp: 'gave-up',
 };
 
-const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['code'], true>> = {
+/** What is reported of an N-Queens board that is not completed. */
+const ofCompletions: Readonly<Record<Exclude<Completion['kind'], 'complete'>, string>> = {
+  none: 'no-completion',
+  gaveUp: 'gave-up',
+};
+
+const ofBoards: Readonly<
+  Record<Flaw['code'] | Violation['code'] | QueensViolation['code'] | AnswerFault['code'], true>
+> = {
   'duplicate-in-row': true,
   'duplicate-in-column': true,
   'duplicate-in-box': true,
@@ -26,6 +41,10 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['
   'unknown-symbols': true,
   'lost-digits': true,
   variant: true,
+  'not-square': true,
+  'queens-attack': true,
+  'no-free-square': true,
+  'too-many-queens': true,
   'wrong-answer': true,
   'answer-not-unique': true,
 };
@@ -34,9 +53,12 @@ const ofBoards: Readonly<Record<Flaw['code'] | Violation['code'] | AnswerFault['
 const ofOthers: readonly string[] = ['redundant-given', 'duplicate-puzzle', 'more-problems'];
 
 export const codes: readonly string[] = [
-  ...Object.keys(ofBoards),
-  ...Object.values(ofOutcomes),
-  ...ofOthers,
+  ...new Set([
+    ...Object.keys(ofBoards),
+    ...Object.values(ofOutcomes),
+    ...Object.values(ofCompletions),
+    ...ofOthers,
+  ]),
 ].sort();
 
 /** The codes of all that is told of a board. */
@@ -46,6 +68,11 @@ export function codesOf(verdict: Verdict): readonly string[] {
       return verdict.flaws.map(({ code }) => code);
     case 'broken':
       return verdict.violations.map(({ code }) => code);
+    case 'queens': {
+      const { violations, completion } = verdict;
+      const ofCompletion = completion.kind === 'complete' ? [] : [ofCompletions[completion.kind]];
+      return violations.length > 0 ? violations.map(({ code }) => code) : ofCompletion;
+    }
     case 'sound': {
       const { outcome, impossible, answerFaults } = verdict;
       return [

@@ -1,11 +1,7 @@
-// The grammar of Sudoku files, run by the engine that VS Code runs it by.
+// The grammar of Sudoku files.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { describe, it } from 'mocha';
-import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
-import { INITIAL, parseRawGrammar, Registry, type IGrammar } from 'vscode-textmate';
-
-const FILE = 'syntaxes/sudoku.tmLanguage.json';
+import { before, describe, it } from 'mocha';
+import { markerOf } from './grammar';
 
 /** By the last scope of a token, the mark that stands for it below. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -25,32 +21,12 @@ const MARKS: Readonly<Record<string, string>> = {
   'text.sudoku': ' ',
 };
 
-describe('the grammar', () => {
-  let grammar: IGrammar;
+describe('the grammar of Sudoku files', () => {
+  let marksOf: (line: string) => string;
 
   before(async () => {
-    await loadWASM(await readFile(require.resolve('vscode-oniguruma/release/onig.wasm')));
-    const registry = new Registry({
-      onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
-      loadGrammar: async () => parseRawGrammar(await readFile(FILE, 'utf8'), FILE),
-    });
-    const loaded = await registry.loadGrammar('text.sudoku');
-    assert.ok(loaded);
-    grammar = loaded;
+    marksOf = await markerOf('syntaxes/sudoku.tmLanguage.json', 'text.sudoku', MARKS);
   });
-
-  /** For each character of a line the mark of its token. */
-  function marksOf(line: string): string {
-    const { tokens } = grammar.tokenizeLine(line, INITIAL);
-    return tokens
-      .map(({ startIndex, endIndex, scopes }) => {
-        const scope = scopes[scopes.length - 1] ?? '';
-        const mark = MARKS[scope];
-        assert.ok(mark, scope);
-        return mark.repeat(Math.min(endIndex, line.length) - startIndex);
-      })
-      .join('');
-  }
 
   const cases: readonly (readonly [what: string, line: string, marks: string])[] = [
     ['a row', '53..7....', 'ggbbgbbbb'],

@@ -13,6 +13,7 @@ const bundles = [
   'dist/worker.js',
   'dist/web/worker.js',
   'dist/panel.js',
+  'dist/search.js',
 ];
 
 /** What no bundle may hold, each with an example that must be found. */
@@ -56,6 +57,7 @@ describe('the package', function () {
         'dist/cli.js',
         'dist/extension.js',
         'dist/panel.js',
+        'dist/search.js',
         'dist/web/extension.js',
         'dist/web/worker.js',
         'dist/worker.js',
@@ -63,6 +65,7 @@ describe('the package', function () {
         'l10n/bundle.l10n.json',
         'media/icon.png',
         'media/panel.css',
+        'media/search.css',
         'package.json',
         'package.nls.json',
         'readme.md',
@@ -93,6 +96,7 @@ describe('the package', function () {
       ['dist/worker.js', 100_000],
       ['dist/web/worker.js', 100_000],
       ['dist/panel.js', 40_000],
+      ['dist/search.js', 90_000],
       ['media/icon.png', 20_000],
     ] as const) {
       const bytes = await size(file);

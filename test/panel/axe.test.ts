@@ -38,7 +38,10 @@ describe('the panel by the rules of axe', function () {
   for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
     it(`breaks none in the ${theme} theme`, async () => {
       await setTheme(window.vscode.page, theme);
-      for (const file of ['clash.txt', 'eight-rows.txt', 'sixteen.txt', 'titled.sdk', 'three.txt']) {
+      for (const file of [
+        ...['clash.txt', 'eight-rows.txt', 'sixteen.txt', 'titled.sdk'],
+        ...['queens-attack.txt', 'queens-full.txt', 'queens.txt', 'three.txt'],
+      ]) {
         await window.showBoardOf(file);
         await window.board.frame.locator('.sentences p').first().waitFor();
         assert.deepEqual(await violations(), [], file);
@@ -51,6 +54,16 @@ describe('the panel by the rules of axe', function () {
       assert.deepEqual(await violations(), [], 'with digits of every kind');
       await window.press('Control+z');
       await window.waitForDirty('three.txt', false);
+      await window.waitForFocus();
+      await window.showBoardOf('queens.txt');
+      await window.board.button('Show solution').click();
+      await window.board.button('Hide solution').waitFor();
+      await window.board.cell(3, 8).click();
+      await window.press('q');
+      await window.board.frame.locator('.cell.entered').waitFor();
+      assert.deepEqual(await violations(), [], 'with queens of every kind');
+      await window.press('Control+z');
+      await window.waitForDirty('queens.txt', false);
       await window.waitForFocus();
     });
   }

@@ -249,7 +249,7 @@ describe('the panel', function () {
 
   it('says when there is no board, and shows it once there is one', async () => {
     await window.showBoardOf('poem.txt');
-    await board.says('There is no Sudoku board in this text.');
+    await board.says('There is no Sudoku or N-Queens board in this text.');
     assert.equal(await board.grid.count(), 0);
     await window.focusText();
     await window.press('Control+End');

@@ -8,8 +8,8 @@ import type { SearchProblem } from './problem';
 export type SearchMethod = 'backtracking' | 'unpruned';
 
 /**
- * The visits of a search in their order. Visit 0 is the root, where nothing is chosen yet; it is counted. All arrays but
- * `solutions` are as long as there are visits.
+ * The visits of a search in their order. Visit 0 is the root, where nothing is chosen yet; it is counted. Arrays are as
+ * long as there are visits, unless told otherwise.
  */
 export interface SearchTrace {
   readonly problem: SearchProblem;
@@ -22,12 +22,23 @@ export interface SearchTrace {
   readonly choices: Uint16Array;
   /** The visit of the node it is a child of; 0 for the root. */
   readonly parents: Uint32Array;
-  /** The cell that forbids the last choice, -1 if the node is promising. */
+  /**
+   * The cell that forbids the last choice, -1 if the node is promising. An unpruned search has -1 where the board is not
+   * full, as nothing is tested there, and tells of a full board what forbids the first of its choices that is forbidden.
+   * Of the root it is that of two clashing givens which forbids the other.
+   */
   readonly forbidders: Int32Array;
   /** The visit behind the last of its descendants. */
   readonly ends: Uint32Array;
-  /** The visits that are solutions, ascending. */
+  /** The visits that are solutions, ascending; as long as there are such. */
   readonly solutions: Uint32Array;
+  /**
+   * The dead ends, ascending; as long as there are such: nodes that were expanded, all of whose children were visited and
+   * turned out to be forbidden. They are known as such once visits up to their `ends` are made.
+   */
+  readonly deadEnds: Uint32Array;
+  /** How many of the visits before visit 256 * i have a forbidder; as many as there are such visits. */
+  readonly prunedBefore: Uint32Array;
   /** Why it ended: at the first solution, when all was visited, or at the limit of visits. */
   readonly end: 'first' | 'all' | 'limit';
 }
@@ -38,11 +49,16 @@ export interface SearchMoment {
   readonly visited: number;
   /** The choices of the levels, as far as they are made. */
   readonly path: readonly number[];
-  /** The cell that forbids the last choice, -1 if none does. */
+  /** The cell that forbids the last choice, -1 if none does; see `SearchTrace.forbidders`. */
   readonly forbidder: number;
   readonly isSolution: boolean;
-  /** How many of the visited nodes were promising, were not, and were solutions. */
+  /**
+   * How many of the visited nodes were promising, were not, and were solutions. Of an unpruned search `pruned` are the
+   * full boards that turned out to be wrong, and `promising` all others.
+   */
   readonly promising: number;
   readonly pruned: number;
   readonly solutions: number;
+  /** How many dead ends are known. */
+  readonly deadEnds: number;
 }

@@ -14,6 +14,15 @@ export function indexOfBoardAt(boards: readonly FoundBoard[], offset: number): n
 }
 
 /**
+ * The index of the board that holds `offset`, else of the nearest above it, else 0.
+ *
+ * @param boards the boards of a text, in its order
+ */
+export function indexOfBoardAbove(boards: readonly FoundBoard[], offset: number): number {
+  return Math.max(firstFrom(boards, offset + 1) - 1, 0);
+}
+
+/**
  * The boards that touch a span, in order.
  *
  * @param boards the boards of a text, in its order

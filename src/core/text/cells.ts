@@ -12,8 +12,17 @@ export function cellSpan(board: Pick<Placed, 'start' | 'tokens'>, cell: number):
  * character; undefined between cells and outside the board.
  */
 export function cellAt(board: SudokuBoard, offset: number): number | undefined {
+  return tokenAt(board, board.cells.length, offset);
+}
+
+/** The same for any tokens, of which there are `count`. */
+export function tokenAt(
+  board: Pick<Placed, 'start' | 'tokens'>,
+  count: number,
+  offset: number,
+): number | undefined {
   let low = 0;
-  let high = board.cells.length - 1;
+  let high = count - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (cellSpan(board, middle).start <= offset) {

@@ -1,6 +1,6 @@
 // The frame around a drawn grid.
 import type { FoundBoard, Span } from '../board';
-import { isDash, isRule } from './characters';
+import { isBar, isDash, isRule } from './characters';
 import { startOfLine } from './lines';
 import { readingsOf } from './rows/margin';
 
@@ -20,10 +20,25 @@ export function isHorizontalRule(text: string, { start, end }: Span): boolean {
   return dashes >= FEWEST_DASHES;
 }
 
+/** Whether a board may be drawn with a frame: of N-Queens boards those that have a bar before their first square. */
+export function mayHaveFrame(text: string, { notation, start }: FoundBoard): boolean {
+  switch (notation) {
+    case 'boxed':
+    case 'candidates':
+      return true;
+    case 'queenRows': {
+      const before = text.slice(startOfLine(text, start), start);
+      return Array.from(before, (character) => character.charCodeAt(0)).some(isBar);
+    }
+    default:
+      return false;
+  }
+}
+
 /** The offset of the line on which a board begins for the eye: that of its first cells, or of the rule above them. */
 export function topOfBoard(text: string, board: FoundBoard): number {
   const first = startOfLine(text, board.start);
-  if ((board.notation !== 'boxed' && board.notation !== 'candidates') || first === 0) {
+  if (!mayHaveFrame(text, board) || first === 0) {
     return first;
   }
   // Before a line feed there may be a carriage return that belongs to it.

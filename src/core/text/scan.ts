@@ -3,19 +3,30 @@ import type { FoundBoard, Span } from '../board';
 import { withAnswers } from './answers';
 import { boardSpan } from './cells';
 import { readPlainLine } from './formats/plainLine';
+import type { Region } from './formats/format';
 import { boardsOnLine, TEXT_FORMATS } from './formats/table';
 import { endOfLine, startOfNextLine } from './lines';
+import { NamedLines, type QueensContext } from './queens/context';
 import { RowBoards } from './rows/rowBoards';
 
 /** Lines read in one step: well under a millisecond's work, unless they are very long. */
 const STEP = 64;
 
+/** What is known of a text from elsewhere. */
+export interface TextKind {
+  /** Whether all of it is about N-Queens, as its language or the name of its file tells. */
+  readonly isQueens: boolean;
+}
+
+/** A text of which nothing is known. */
+export const ANY_TEXT: TextKind = { isQueens: false };
+
 /**
  * Every board of `text`, in its order, and what is nearly one. Boards do not overlap. Total: any string gives an
  * answer, in time linear in its length.
  */
-export function scan(text: string): readonly FoundBoard[] {
-  const steps = scanInSteps(text);
+export function scan(text: string, kind: TextKind = ANY_TEXT): readonly FoundBoard[] {
+  const steps = scanInSteps(text, kind);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -24,26 +35,31 @@ export function scan(text: string): readonly FoundBoard[] {
 }
 
 /** The same in short steps, for who has other things to do in between. */
-export function* scanInSteps(text: string): Generator<undefined, readonly FoundBoard[]> {
-  return yield* withAnswers(text, yield* readLines(text, 0, () => false));
+export function* scanInSteps(
+  text: string,
+  kind: TextKind = ANY_TEXT,
+): Generator<undefined, readonly FoundBoard[]> {
+  return yield* withAnswers(text, yield* readLines(text, kind, 0, () => false));
 }
 
 /**
  * The boards of the lines from one on, before answers are put together with the boards that they follow.
  *
- * What is found depends on nothing before `start`, if nothing was open there: no block of rows, no literal. Nor does
- * it depend on anything behind the line at which reading stops.
+ * What is found depends on nothing before `start`, if nothing was open there: no block of rows, no literal, no name of a
+ * puzzle. Nor does it depend on anything behind the line at which reading stops.
  *
  * @param start where a line starts, at which nothing is open: that of the text, or one that `isEnd` was told of
  * @param isEnd told of each further line at whose start nothing is open; says whether to stop there
  */
 export function* readLines(
   text: string,
+  { isQueens }: TextKind,
   start: number,
   isEnd: (offset: number) => boolean,
 ): Generator<undefined, readonly FoundBoard[]> {
   const boards: FoundBoard[] = [];
   const rows = new RowBoards(text);
+  const named = new NamedLines(text, start, isQueens);
   let count = 0;
   let reach = start;
   for (let at = start; at < text.length;) {
@@ -51,7 +67,9 @@ export function* readLines(
     if (plain) {
       rows.end();
       boards.push(plain);
-      at = startOfNextLine(text, at + plain.length);
+      const line = at;
+      at = startOfNextLine(text, line + plain.length);
+      named.pass(line, at);
       if (++count % STEP === 0) {
         yield;
       }
@@ -61,10 +79,10 @@ export function* readLines(
       continue;
     }
     const first = { start: at, end: endOfLine(text, at) };
-    const reader = TEXT_FORMATS.find(({ begins }) => begins(text, first));
-    const region = reader ? yield* reader.read(text, first) : undefined;
+    const regions = yield* regionsFrom(text, first, named);
+    const region = regions.find(({ isDeclined }) => !isDeclined);
     const own = region?.boards ?? [];
-    reach = Math.max(reach, region?.reach ?? 0);
+    reach = Math.max(reach, ...regions.map((one) => one.reach ?? 0));
     boards.push(...own);
     let line = first;
     for (let next = 0; ;) {
@@ -72,7 +90,7 @@ export function* readLines(
         next++;
       }
       const isTaken = region?.isOwn === true;
-      const onLine = isTaken ? [] : boardsOnLine(text, line);
+      const onLine = isTaken ? [] : boardsOnLine(text, line, named);
       if (isTaken || onLine.length > 0 || touches(own[next], line)) {
         rows.end();
         boards.push(...onLine.filter((board) => !touchesAny(own, next, boardSpan(board))));
@@ -88,13 +106,34 @@ export function* readLines(
       }
       line = { start: at, end: endOfLine(text, at) };
     }
-    if (rows.isBetweenBlocks && at >= reach && isEnd(at)) {
+    if (rows.isBetweenBlocks && at >= reach && !named.isOpenAt(at) && isEnd(at)) {
       break;
     }
   }
   rows.end();
   return boards.concat(rows.boards).sort((one, other) => one.start - other.start);
 }
+
+/** What the readers that may begin on a line make of it, up to the first that does not decline. */
+function* regionsFrom(
+  text: string,
+  line: Span,
+  context: QueensContext,
+): Generator<undefined, readonly Region[]> {
+  let regions = NO_REGIONS;
+  for (const reader of TEXT_FORMATS) {
+    if (reader.begins(text, line, context)) {
+      const region = yield* reader.read(text, line, context);
+      regions = [...regions, region];
+      if (!region.isDeclined) {
+        break;
+      }
+    }
+  }
+  return regions;
+}
+
+const NO_REGIONS: readonly Region[] = [];
 
 function isBefore(board: FoundBoard | undefined, { start }: Span): boolean {
   return board !== undefined && boardSpan(board).end < start;

@@ -13,8 +13,8 @@ export class Cells {
   constructor(
     readonly size: number,
     readonly boxRows: number,
+    boxColumns: number,
   ) {
-    const boxColumns = size / boxRows;
     const every = Array.from({ length: size }, (_, index) => index);
     const endsBox = (index: number, length: number): boolean =>
       (index + 1) % length === 0 && index + 1 < size;
@@ -24,7 +24,11 @@ export class Cells {
           role: 'gridcell',
           tabindex: '-1',
           'aria-selected': 'false',
-          'data-place': `${endsBox(column, boxColumns) ? 'box-end' : ''}${endsBox(row, boxRows) ? ' box-foot' : ''}`,
+          'data-place': placeOf({
+            'box-end': endsBox(column, boxColumns),
+            'box-foot': endsBox(row, boxRows),
+            dark: (row + column) % 2 === 1,
+          }),
         }),
       ),
     );
@@ -49,6 +53,14 @@ export class Cells {
   indexOf(target: EventTarget | null): number {
     const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
     return cell ? this.cells.indexOf(cell) : -1;
+  }
+
+  /** Gives a class to the cells that are told, and takes it from all others. */
+  mark(className: string, cells: Iterable<number>): void {
+    const marked = new Set(cells);
+    this.cells.forEach((target, cell) => {
+      target.classList.toggle(className, marked.has(cell));
+    });
   }
 
   /** Draws one cell of a board. */
@@ -105,4 +117,11 @@ export class Cells {
       target.append(all);
     }
   }
+}
+
+/** The names of what holds, as one text. */
+function placeOf(place: Readonly<Record<string, boolean>>): string {
+  return Object.entries(place)
+    .flatMap(([name, holds]) => (holds ? [name] : []))
+    .join(' ');
 }

@@ -1,15 +1,16 @@
 // The drawn board: an ARIA grid of cells, one of which is the tab stop.
-import type { BoardView } from '../boardView';
+import type { BoardView, LineView } from '../boardView';
 import { Cells } from './cells';
 import { element, setAttributes } from './dom';
 import { consume, meaningOfEvent } from './keys';
+import { squaresInLine } from './lines';
 import { targetOf } from './moves';
 import type { Wish } from './outbox';
 import { Typing } from './typing';
 
 export class Grid {
   readonly root = element('div', 'grid', { role: 'grid' });
-  private cells = new Cells(0, 1);
+  private cells = new Cells(0, 1, 1);
   private board: BoardView | undefined;
   /** The tab stop, and the marked cell. */
   private active = 0;
@@ -51,25 +52,27 @@ export class Grid {
   }
 
   update(board: BoardView): void {
-    const { boxRows, symbols, label, cells, cursor } = board;
+    const { puzzle, size, boxRows, boxColumns, keys, label, cells, cursor } = board;
     const hadFocus = this.hasFocus();
-    const isNew = this.cells.size !== symbols.length || this.cells.boxRows !== boxRows;
-    if (isNew || this.board?.symbols.join() !== symbols.join()) {
-      this.typing.begin(symbols);
+    const isNew = this.cells.size !== size || this.cells.boxRows !== boxRows;
+    if (isNew || this.board?.keys.join() !== keys.join()) {
+      this.typing.begin(keys);
     }
     this.board = board;
     if (isNew) {
-      this.cells = new Cells(symbols.length, boxRows);
+      this.cells = new Cells(size, boxRows, boxColumns);
       this.root.replaceChildren(...this.cells.rows);
-      const count = String(symbols.length);
-      setAttributes(this.root, { 'aria-rowcount': count, 'aria-colcount': count });
+      setAttributes(this.root, { 'aria-rowcount': String(size), 'aria-colcount': String(size) });
       this.active = 0;
       this.activate(cursor ?? 0);
     }
+    this.root.className = `grid ${puzzle}`;
     setAttributes(this.root, { 'aria-label': label });
     cells.forEach((_, cell) => {
       this.cells.draw(cell, board, this.problemId);
     });
+    this.markLines(board);
+    this.markReach();
     this.showTyped();
     this.setCursor(cursor);
     if (isNew && hadFocus) {
@@ -120,6 +123,42 @@ export class Grid {
     mark(this.active, false);
     this.active = cell;
     mark(cell, true);
+    this.markReach();
+  }
+
+  /** Marks the rows and columns that are marked as a whole. */
+  private markLines({ size, lines }: BoardView): void {
+    const every = Array.from({ length: size }, (_, other) => other);
+    const cellsOf = (line: LineView['line'], cellAt: (index: number, other: number) => number): number[] =>
+      lines
+        .filter((one) => one.line === line)
+        .flatMap(({ index }) => every.map((other) => cellAt(index, other)));
+    this.cells.mark(
+      'full-row',
+      cellsOf('row', (index, other) => size * index + other),
+    );
+    this.cells.mark(
+      'full-column',
+      cellsOf('column', (index, other) => size * other + index),
+    );
+  }
+
+  /** Marks the squares that the queen on the marked square attacks, if there is one. */
+  private markReach(): void {
+    const { puzzle, size = 0, cells } = this.board ?? {};
+    if (puzzle === 'queens') {
+      const isQueen = (cells?.[this.active]?.value ?? 0) > 0;
+      this.cells.mark('reached', isQueen ? squaresInLine(this.active, size) : []);
+    }
+  }
+
+  /** Puts the value, on a board that has but one. */
+  private putOnly(): boolean {
+    const isOnly = this.board?.symbols.length === 1;
+    if (isOnly) {
+      this.onWish({ type: 'enter', cell: this.active, value: 1 });
+    }
+    return isOnly;
   }
 
   private go(cell: number): void {
@@ -143,7 +182,7 @@ export class Grid {
         }
         return true;
       case 'confirm':
-        return this.typing.finish();
+        return this.typing.finish() || this.putOnly();
       case 'undo':
         return this.typing.drop();
       case 'redo':

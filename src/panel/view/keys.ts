@@ -16,7 +16,7 @@ export type KeyMeaning =
   /** A digit or letter, which may be a value of the board, or part of one. */
   | { readonly type: 'type'; readonly character: string }
   | { readonly type: 'clear' }
-  /** What was typed is all. */
+  /** What was typed is all; where there is but one thing to type, it is that. */
   | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -34,6 +34,7 @@ const PLAIN: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
   ['Delete', { type: 'clear' }],
   ['Backspace', { type: 'clear' }],
   ['Enter', { type: 'confirm' }],
+  [' ', { type: 'confirm' }],
   ['Escape', { type: 'leave' }],
 ]);
 

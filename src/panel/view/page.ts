@@ -1,6 +1,6 @@
 // Everything the view shows: heading, buttons, the board, the verdict and the conflicts.
 import type { BoardView } from '../boardView';
-import type { PositionView, ShowMessage } from '../protocol';
+import type { ActionsView, PositionView, ShowMessage } from '../protocol';
 import type { ActionView } from '../views';
 import { Announcer } from './announcer';
 import { Details } from './details';
@@ -64,6 +64,7 @@ export class Page {
       details: [],
       position: null,
       board: null,
+      actions: null,
       sentences: [],
       state: null,
     });
@@ -83,6 +84,7 @@ export class Page {
     }
     this.updatePosition(shown.position);
     this.updateBoard(shown.board);
+    this.updateActions(shown.actions);
     setChildren(this.sentences, 'p', shown.sentences);
     this.notice.hidden = true;
     const verdict = [shown.position?.label ?? '', ...shown.sentences].join(' ').trim();
@@ -135,15 +137,20 @@ export class Page {
 
   private updateBoard(board: BoardView | null): void {
     this.grid.root.hidden = board === null;
-    this.actions.hidden = board === null;
     setChildren(this.problems, 'li', board?.problems ?? []);
     this.problems.hidden = !board || board.problems.length === 0;
     Array.from(this.problems.children, (item, index) => (item.id = problemId(index)));
     if (board) {
       setMeasures(this.root, board);
       this.grid.update(board);
-      updateAction(this.show, board.showSolution);
-      updateAction(this.write, board.writeSolution);
+    }
+  }
+
+  private updateActions(actions: ActionsView | null): void {
+    this.actions.hidden = actions === null;
+    if (actions) {
+      updateAction(this.show, actions.showSolution);
+      updateAction(this.write, actions.writeSolution);
     }
   }
 

@@ -64,7 +64,7 @@ function boardOf(text: string): SudokuBoard {
 /** The text after a value is entered; `fixed` if it is refused, undefined if there is nothing to do. */
 function enter(fills: Fills, text: string, cell: number, value: number): string | undefined {
   const edit = fills.enter({ text, index: 0, board: boardOf(text), cell }, value);
-  return edit && edit !== 'fixed' ? applyEdits(text, [edit]) : edit;
+  return typeof edit === 'object' ? applyEdits(text, [edit]) : edit;
 }
 
 /** Whether the cell that the tests fill is known to be filled. */

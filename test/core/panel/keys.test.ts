@@ -9,6 +9,8 @@ const SIXTEEN = { size: 16, boxRows: 4 };
 /** Boxes of two rows and three columns. */
 const SIX = { size: 6, boxRows: 2 };
 const TWENTY_FIVE = { size: 25, boxRows: 5 };
+/** A chess-board: one box. */
+const CHESS = { size: 8, boxRows: 8 };
 
 describe('a key on the board', () => {
   for (const [key, field, from, to] of [
@@ -31,6 +33,10 @@ describe('a key on the board', () => {
     ['PageDown', SIXTEEN, 17, 81],
     ['PageUp', TWENTY_FIVE, 624, 499],
     ['ArrowDown', TWENTY_FIVE, 624, 624],
+    ['ArrowDown', CHESS, 3, 11],
+    ['PageUp', CHESS, 59, 3],
+    ['PageDown', CHESS, 3, 59],
+    ['End', CHESS, 16, 23],
   ] as const) {
     it(`${key} goes from cell ${String(from)} to ${String(to)} of ${String(field.size)} by ${String(field.size)}`, () => {
       const meaning = meaningOf(key, plain);
@@ -59,6 +65,7 @@ describe('a key on the board', () => {
     assert.deepEqual(meaningOf('Delete', plain), { type: 'clear' });
     assert.deepEqual(meaningOf('Backspace', plain), { type: 'clear' });
     assert.deepEqual(meaningOf('Enter', plain), { type: 'confirm' });
+    assert.deepEqual(meaningOf(' ', plain), { type: 'confirm' });
   });
 
   it('undoes and redoes', () => {
@@ -78,7 +85,7 @@ describe('a key on the board', () => {
       assert.equal(meaningOf(key, { ...plain, command: true }), undefined, `command ${key}`);
       assert.equal(meaningOf(key, { ...plain, alt: true }), undefined, `alt ${key}`);
     }
-    for (const key of ['Tab', ' ', 'F1', '½', '.', 'Ä']) {
+    for (const key of ['Tab', 'F1', '½', '.', 'Ä']) {
       assert.equal(meaningOf(key, plain), undefined, key);
     }
   });

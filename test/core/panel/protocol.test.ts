@@ -14,28 +14,45 @@ import {
 
 const version = fc.nat();
 const board = fc.nat();
-const cell = fc.integer({ min: 0, max: 624 });
+const cell = fc.integer({ min: 0, max: 3599 });
 const words = fc.string({ maxLength: 40 });
 const action = fc.record({ label: words, enabled: fc.boolean() });
 const state: fc.Arbitrary<PanelState> = fc.record({ uri: words, board, solutionShown: fc.boolean() });
 
+type Measures = Pick<BoardView, 'puzzle' | 'size' | 'boxRows' | 'boxColumns'> & { readonly values: number };
+
+function sudoku(boxRows: number, boxColumns: number): Measures {
+  const size = boxRows * boxColumns;
+  return { puzzle: 'sudoku', size, boxRows, boxColumns, values: size };
+}
+
+function queens(size: number): Measures {
+  return { puzzle: 'queens', size, boxRows: size, boxColumns: size, values: 1 };
+}
+
 /** A board of any size, with the parts that it can have. */
 const boardView: fc.Arbitrary<BoardView> = fc
-  .constantFrom<readonly [number, number]>([2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4])
-  .chain(([boxRows, boxColumns]) => boardOf(boxRows, boxColumns));
+  .constantFrom(
+    ...[sudoku(2, 2), sudoku(2, 3), sudoku(3, 2), sudoku(2, 4), sudoku(3, 3), sudoku(2, 5), sudoku(3, 4)],
+    ...[1, 2, 4, 8, 13].map(queens),
+  )
+  .chain(boardOf);
 
-function boardOf(boxRows: number, boxColumns: number): fc.Arbitrary<BoardView> {
-  const size = boxRows * boxColumns;
-  const values = fc.array(fc.integer({ min: 1, max: size }), { maxLength: 3 });
+function boardOf({ puzzle, size, boxRows, boxColumns, values: most }: Measures): fc.Arbitrary<BoardView> {
+  const values = fc.array(fc.integer({ min: 1, max: most }), { maxLength: 3 });
+  const symbols = fc.array(fc.string({ maxLength: 2 }), { minLength: most, maxLength: most });
   return fc.array(words, { maxLength: 4 }).chain((problems) =>
     fc.record({
+      puzzle: fc.constant(puzzle),
       label: words,
+      size: fc.constant(size),
       boxRows: fc.constant(boxRows),
       boxColumns: fc.constant(boxColumns),
-      symbols: fc.array(fc.string({ maxLength: 2 }), { minLength: size, maxLength: size }),
+      symbols,
+      keys: symbols,
       cells: fc.array(
         fc.record({
-          value: fc.nat(size),
+          value: fc.nat(most),
           kind: fc.constantFrom('blank', 'given', 'placed', 'entered', 'solution'),
           candidates: values,
           impossible: values,
@@ -47,10 +64,12 @@ function boardOf(boxRows: number, boxColumns: number): fc.Arbitrary<BoardView> {
         }),
         { minLength: size * size, maxLength: size * size },
       ),
+      lines: fc.array(
+        fc.record({ line: fc.constantFrom('row' as const, 'column' as const), index: fc.nat(size - 1) }),
+        { maxLength: 2 * size },
+      ),
       cursor: fc.option(fc.nat(size * size - 1)),
       problems: fc.constant(problems),
-      showSolution: action,
-      writeSolution: action,
     }),
   );
 }
@@ -64,6 +83,7 @@ const show: fc.Arbitrary<ShowMessage> = fc.record({
   details: fc.array(fc.record({ label: words, text: words }), { maxLength: 3 }),
   position: fc.option(fc.record({ label: words, previous: action, next: action })),
   board: fc.option(boardView),
+  actions: fc.option(fc.record({ showSolution: action, writeSolution: action })),
   sentences: fc.array(words, { minLength: 1, maxLength: 3 }),
 });
 
@@ -237,10 +257,10 @@ for (const [name, guard, messages] of [
 }
 
 describe('the messages of the view', () => {
-  const accepted = { type: 'enter', version: 3, board: 0, cell: 624, value: 25 };
+  const accepted = { type: 'enter', version: 3, board: 0, cell: 3599, value: 25 };
 
   for (const [what, message] of [
-    ['a cell beyond the largest board', { ...accepted, cell: 625 }],
+    ['a cell beyond the largest board', { ...accepted, cell: 3600 }],
     ['a value beyond 25', { ...accepted, value: 26 }],
     ['a value as text', { ...accepted, value: '9' }],
     ['half a version', { ...accepted, version: 0.5 }],
@@ -268,27 +288,21 @@ describe('the messages of the view', () => {
 
 describe('a board on its way to the view', () => {
   /** Boards of every size that is read, and one with other boxes than usual. */
-  const shapes = [
-    [2, 2],
-    [2, 3],
-    [3, 2],
-    [2, 4],
-    [3, 3],
-    [2, 5],
-    [3, 4],
-    [3, 5],
-    [4, 4],
-    [5, 5],
-  ] as const;
+  const measures = [
+    ...[sudoku(2, 2), sudoku(2, 3), sudoku(3, 2), sudoku(2, 4), sudoku(3, 3), sudoku(2, 5), sudoku(3, 4)],
+    ...[sudoku(3, 5), sudoku(4, 4), sudoku(5, 5)],
+    ...[1, 2, 3, 4, 8, 27, 60].map(queens),
+  ];
   const showing = (shown: unknown): unknown => ({
     ...{ type: 'show', version: 1, state: null, heading: '', title: '', details: [], position: null },
-    ...{ board: shown, sentences: ['-'] },
+    ...{ board: shown, actions: null, sentences: ['-'] },
   });
 
-  for (const [boxRows, boxColumns] of shapes) {
-    const size = boxRows * boxColumns;
-    it(`of ${String(size)} by ${String(size)} has all its cells, and nothing beyond them`, () => {
-      const [good] = fc.sample(boardOf(boxRows, boxColumns), { numRuns: 1, seed: size });
+  for (const measure of measures) {
+    const { puzzle, size, boxRows, boxColumns, values } = measure;
+    const name = `${puzzle} of ${String(boxRows)} by ${String(boxColumns)} in a box`;
+    it(`has all its cells, and nothing beyond them: ${name}`, () => {
+      const [good] = fc.sample(boardOf(measure), { numRuns: 1, seed: size });
       assert.ok(good);
       assert.equal(isToView(showing(good)), true);
       const first = good.cells[0];
@@ -302,13 +316,19 @@ describe('a board on its way to the view', () => {
         { ...good, symbols: good.symbols.slice(1) },
         { ...good, symbols: [...good.symbols, 'x'] },
         { ...good, symbols: good.symbols.map(() => 'xxx') },
+        { ...good, keys: good.keys.slice(1) },
+        { ...good, keys: [...good.keys, 'x'] },
+        { ...good, puzzle: puzzle === 'sudoku' ? 'queens' : 'sudoku', symbols: ['x', 'y'], keys: ['x', 'y'] },
+        { ...good, size: size + 1 },
         { ...good, boxRows: boxRows + 1 },
         { ...good, boxColumns: boxColumns - 1 },
         { ...good, cursor: size * size },
-        withCell({ value: size + 1 }),
+        { ...good, lines: [{ line: 'row', index: size }] },
+        { ...good, lines: [{ line: 'diagonal', index: 0 }] },
+        withCell({ value: values + 1 }),
         withCell({ candidates: [0] }),
-        withCell({ candidates: [size + 1] }),
-        withCell({ impossible: [size + 1] }),
+        withCell({ candidates: [values + 1] }),
+        withCell({ impossible: [values + 1] }),
         withCell({ problems: [good.problems.length] }),
       ]) {
         assert.equal(isToView(showing(bad)), false, JSON.stringify(bad).slice(0, 200));
@@ -316,18 +336,30 @@ describe('a board on its way to the view', () => {
     });
   }
 
-  it('is never larger than 25 by 25', () => {
-    const cell = { value: 0, kind: 'blank', candidates: [], impossible: [], name: '', problems: [] };
-    const enabled = { label: '', enabled: false };
-    const square = (boxRows: number, boxColumns: number): unknown => {
-      const size = boxRows * boxColumns;
-      return showing({
-        ...{ label: '', boxRows, boxColumns, symbols: Array(size).fill('x'), cursor: null, problems: [] },
-        ...{ cells: Array(size * size).fill(cell), showSolution: enabled, writeSolution: enabled },
-      });
-    };
-    assert.equal(isToView(square(5, 5)), true);
-    assert.equal(isToView(square(2, 13)), false);
-    assert.equal(isToView(square(6, 6)), false);
+  const cell = { value: 0, kind: 'blank', candidates: [], impossible: [], name: '', problems: [] };
+  const blank = ({ values, ...board }: Measures): unknown => {
+    const symbols = Array(values).fill('x');
+    const cells = Array(board.size ** 2).fill(cell);
+    return showing({
+      ...board,
+      label: '',
+      symbols,
+      keys: symbols,
+      cells,
+      lines: [],
+      cursor: null,
+      problems: [],
+    });
+  };
+
+  it('is never larger than 25 by 25 for Sudoku', () => {
+    assert.equal(isToView(blank(sudoku(5, 5))), true);
+    assert.equal(isToView(blank(sudoku(2, 13))), false);
+    assert.equal(isToView(blank(sudoku(6, 6))), false);
+  });
+
+  it('is never larger than 60 by 60 for N-Queens', () => {
+    assert.equal(isToView(blank(queens(60))), true);
+    assert.equal(isToView(blank(queens(61))), false);
   });
 });

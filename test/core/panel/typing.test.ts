@@ -35,6 +35,7 @@ describe('typing', () => {
   }
 
   it('gives each character its value at once, in either case', () => {
+    assert.deepEqual(type('Q', 'qQa1'), [[1, 1], '']);
     assert.deepEqual(type('123456789', '19'), [[1, 9], '']);
     assert.deepEqual(type('0123456789ABCDEF', '0aF9'), [[1, 11, 16, 10], '']);
     assert.deepEqual(type('123456789abcdefg', 'gA'), [[16, 10], '']);

@@ -2,6 +2,7 @@
 import { equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { boardSpan, cellSpan } from '../../../src/core/text/cells';
+import { squareSpan } from '../../../src/core/text/queens/squares';
 import { scan } from '../../../src/core/text/scan';
 import { applyEdits, write } from '../../../src/core/text/write';
 import { written } from './notations';
@@ -49,6 +50,15 @@ describe(`any text (SEED=${String(SEED)})`, () => {
                   flaw.span.start <= flaw.span.end,
                 flaw.code,
               );
+            }
+            continue;
+          }
+          if (board.kind === 'queens') {
+            const { size, queens } = board;
+            ok(new Set(queens).size === queens.length && queens.every((square) => square < size ** 2));
+            for (const square of queens) {
+              const token = squareSpan(board, square);
+              ok(token && token.start >= span.start && token.end <= span.end);
             }
             continue;
           }

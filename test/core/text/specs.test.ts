@@ -45,6 +45,11 @@ function tell(text: string, board: FoundBoard, cells: number): string[] {
     }
     return lines;
   }
+  if (board.kind === 'queens') {
+    const { notation, size, queens } = board;
+    const squares = Array.from(queens, (square) => cellName(square, size)).join(' ');
+    return [`- ${notation} of ${String(size)} at ${place(text, board.start)}: ${squares || 'no queens'}`];
+  }
   return [
     `- flawed ${board.notation} at ${place(text, board.start)}`,
     ...board.flaws.map(

@@ -8,10 +8,10 @@ import {
   describeFlaw,
   describeOutcome,
   describePart,
-  describeReason,
   describeViolation,
 } from '../../../src/words/boards';
 import { textOf } from '../../../src/words/sentence';
+import { describeReason } from '../../../src/words/verdicts';
 import { cellsOfText, shape } from '../sudoku/anySize/bigBoards';
 import { cellsOf } from '../sudoku/boards';
 

@@ -13,6 +13,8 @@ export interface Tally {
   readonly losses: ReadonlyMap<Loss, number>;
   /** Boards that are flawed, so that their cells are not known. */
   readonly flawed: number;
+  /** N-Queens boards: the styles are those of Sudoku. */
+  readonly queens: number;
   /** Boards of a size or shape that the style cannot hold. */
   readonly misfits: number;
   /** Boards that could not be printed where they stand without harm to what is around them. */
@@ -22,7 +24,7 @@ export interface Tally {
 /** Counts what becomes of boards. */
 export class Count {
   private readonly losses = new Map<Loss, number>();
-  private readonly left = { flawed: 0, misfits: 0, bound: 0 };
+  private readonly left = { flawed: 0, queens: 0, misfits: 0, bound: 0 };
   private printed = 0;
 
   addPrinted(losses: readonly Loss[]): void {
@@ -107,7 +109,24 @@ function tellsCandidates(board: Printable): boolean {
 /** Nothing told beside the board. */
 export const NO_METADATA: Metadata = { comments: [], fields: [] };
 
-/** Whether the cells of a board are known, so that it can be printed. */
+/** Why a board cannot be printed, if it is not whole. */
+export function whyLeft({ kind }: FoundBoard): 'flawed' | 'queens' {
+  return kind === 'queens' ? kind : 'flawed';
+}
+
+/** What becomes of boards of which none can be printed; undefined if one can. */
+export function tallyOfNone(boards: readonly FoundBoard[]): Tally | undefined {
+  const count = new Count();
+  for (const board of boards) {
+    if (isWhole(board)) {
+      return undefined;
+    }
+    count.addLeft(whyLeft(board));
+  }
+  return count.tally();
+}
+
+/** Whether it is a Sudoku board whose cells are known, so that it can be printed. */
 export function isWhole(board: FoundBoard): board is SudokuBoard {
   return board.kind === 'sudoku';
 }

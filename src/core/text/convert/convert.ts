@@ -1,6 +1,6 @@
 // Prints boards in another style, as a text of their own.
 import type { FoundBoard } from '../../board';
-import { Count, fits, isWhole, lossesOf, printableOf, type Tally } from './conversion';
+import { Count, fits, isWhole, lossesOf, printableOf, whyLeft, type Tally } from './conversion';
 import { STYLES } from '../formats/table';
 import type { Style } from './style';
 import type { Metadata } from '../metadata/told';
@@ -34,7 +34,7 @@ export function* convert(
   const texts: string[] = [];
   for (const board of boards) {
     if (!isWhole(board)) {
-      count.addLeft('flawed');
+      count.addLeft(whyLeft(board));
     } else if (!fits(board, style)) {
       count.addLeft('misfits');
     } else {

@@ -2,7 +2,7 @@
 import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { placeOfBoard, type BoardPlace } from './boardPlace';
 import { boardSpan } from '../cells';
-import { Count, fits, isWhole, lossesOf, NO_METADATA, printableOf, type Tally } from './conversion';
+import { Count, fits, isWhole, lossesOf, NO_METADATA, printableOf, whyLeft, type Tally } from './conversion';
 import { endOfLine, startOfNextLine } from '../lines';
 import { scanInSteps } from '../scan';
 import type { Loss, Style } from './style';
@@ -55,7 +55,7 @@ export function* convertInPlace(
   let last: BoardPlace | undefined;
   for (const board of boards) {
     if (!isWhole(board)) {
-      count.addLeft('flawed');
+      count.addLeft(whyLeft(board));
     } else if (!fits(board, style)) {
       count.addLeft('misfits');
     } else {

@@ -3,10 +3,14 @@
 import type { FoundBoard, Span } from '../../board';
 import { BRACKET_DEPTH, LITERAL_LENGTH } from '../../limits';
 import { endOfLine, startOfNextLine } from '../lines';
+import type { QueensContext } from '../queens/context';
+import { namingOf, type Naming } from '../queens/lists/naming';
+import { NO_BOARDS, QueenFrame } from '../queens/literals/queenFrame';
 import { addCell, addRow, boardInside, notationOf, rowOf, type Frame } from './arrayFrame';
-import { readToken, skipComment } from './arrayTokens';
+import { readToken, skipComment, type Token } from './arrayTokens';
 import { CommentEnds } from './commentEnds';
 import type { Region, TextReader } from './format';
+import { rowSpan } from '../rows/row';
 
 /** Characters read in one step: well under a millisecond's work. */
 const STEP = 4096;
@@ -15,6 +19,8 @@ const STEP = 4096;
 interface Open extends Frame {
   /** Offset of the bracket. */
   readonly start: number;
+  /** The same read as N-Queens, for as long as it may be that; `spoilt` is for Sudoku only. */
+  readonly queens: QueenFrame;
 }
 
 /** The bracket that a code unit opens; 0 if it is none. */
@@ -36,6 +42,15 @@ function closedBy(code: number): number {
   }
 }
 
+/** Adds a cell to what is read as N-Queens: between quotes a row, perhaps. */
+function addToQueens(queens: QueenFrame, { start, end, quoted }: Token): void {
+  if (quoted) {
+    queens.addString({ start, end });
+  } else {
+    queens.addCell({ start, end }, false);
+  }
+}
+
 /** The boards among the literals of a text. A region begins with a bracket and ends where none is open any more. */
 export const arrays: TextReader = {
   begins: (text, { start, end }) => {
@@ -46,7 +61,7 @@ export const arrays: TextReader = {
     }
     return false;
   },
-  read: (text, line) => new Literals(text).read(line),
+  read: (text, line, context) => new Literals(text, context).read(line),
 };
 
 /** Reads a region, in time linear in its length. */
@@ -59,7 +74,10 @@ class Literals {
   private readonly open: Open[] = [];
   private readonly comments: CommentEnds;
 
-  constructor(private readonly text: string) {
+  constructor(
+    private readonly text: string,
+    private readonly context: QueensContext,
+  ) {
     this.comments = new CommentEnds(text);
   }
 
@@ -82,7 +100,7 @@ class Literals {
     }
     // What is still open at the end of the text is being typed.
     for (let frame = this.open.pop(); frame; frame = this.open.pop()) {
-      this.finish(frame);
+      this.finish(frame, length);
     }
     return { end, boards: this.boards };
   }
@@ -103,6 +121,7 @@ class Literals {
       open.push({
         opener: code,
         start: at,
+        queens: new QueenFrame(text, at, this.naming),
         cells: [],
         rows: [],
         notation: undefined,
@@ -126,6 +145,7 @@ class Literals {
       return behindComment;
     }
     const token = readToken(text, at);
+    const wasDead = frame.queens.isDead;
     switch (token.kind) {
       case 'separator':
         break;
@@ -133,21 +153,25 @@ class Literals {
         if (frame.isOpen && frame.rows.length === 0) {
           // Nothing before the comma: an empty cell, as JavaScript has it.
           addCell(frame, { start: at, end: at, value: 0, quoted: false });
+          frame.queens.kill();
         }
         frame.isOpen = true;
         break;
       case 'cell':
         addCell(frame, token);
+        addToQueens(frame.queens, token);
         frame.isOpen = false;
         break;
       case 'row':
         addRow(frame, token.row, 'stringArray');
+        frame.queens.addString(rowSpan(token.row));
         frame.isOpen = false;
         break;
     }
-    if (frame.spoilt) {
-      this.dropAll();
+    if (!wasDead) {
+      this.takeLost(frame);
     }
+    this.dropSpoilt(frame);
     return token.next;
   }
 
@@ -160,24 +184,64 @@ class Literals {
     }
     const [frame] = index < 0 ? [] : this.open.splice(index);
     if (frame && !isDimension(this.text, at)) {
-      this.finish(frame);
+      this.finish(frame, at + 1);
     }
   }
 
-  /** Takes what is read to its end, and no longer open, for a board, or for a row of what is around it. */
-  private finish(frame: Open): void {
+  /**
+   * Takes what is read to its end, and no longer open, for boards, or for a row of what is around it.
+   *
+   * @param end the offset behind it
+   */
+  private finish(frame: Open, end: number): void {
     const parent = this.open.at(-1);
-    const board = boardInside(this.text, frame);
-    if (board) {
-      this.boards.push(board);
+    const boards = this.boardsInside(frame, parent);
+    if (boards.length > 0) {
+      this.boards.push(...boards);
       this.dropAll(); // What a board is in is no board itself.
     } else if (parent) {
       parent.isOpen = false;
+      const wasDead = parent.queens.isDead;
+      parent.queens.addFrame(frame.queens, end);
+      if (!wasDead) {
+        this.takeLost(parent);
+      }
       if (frame.cells.length > 0) {
         addRow(parent, rowOf(frame.cells), notationOf(frame.cells));
       }
-      if (parent.spoilt) {
-        this.dropAll();
+      this.dropSpoilt(parent);
+    }
+  }
+
+  /** The boards that a frame holds: of N-Queens, unless it is likelier one of Sudoku. A single row may be one of several. */
+  private boardsInside(frame: Open, parent: Open | undefined): readonly FoundBoard[] {
+    const { queens } = frame;
+    const isRow = !queens.hasRows && parent?.queens.isDead === false;
+    const { boards, isCertain } = isRow ? NO_BOARDS : queens.boards();
+    const sudoku = isCertain ? undefined : boardInside(this.text, frame);
+    return sudoku ? [sudoku] : boards;
+  }
+
+  /** Takes what was a row until just now, when something came that no board of N-Queens has, for a board. */
+  private takeLost({ queens }: Open): void {
+    const boards = queens.isDead && queens.hasRows ? queens.lostLists() : [];
+    if (boards.length > 0) {
+      this.boards.push(...boards);
+      this.dropAll();
+    }
+  }
+
+  /** The name of a literal stands before its outermost bracket. */
+  private readonly naming = (start: number): Naming | undefined =>
+    namingOf(this.text, this.open.find(({ queens }) => !queens.isDead)?.start ?? start, true, this.context);
+
+  /** Drops all once the innermost bracket can be no board: what is around it can be none either. */
+  private dropSpoilt({ spoilt, queens }: Open): void {
+    if (spoilt && queens.isDead) {
+      this.dropAll();
+    } else if (spoilt) {
+      for (const frame of this.open) {
+        frame.spoilt = true;
       }
     }
   }
@@ -188,7 +252,7 @@ class Literals {
 
   /** Drops the brackets that were opened too long before `at` for what they hold to be a board. */
   private dropOld(at: number): void {
-    while (this.open[0] && at - this.open[0].start > LITERAL_LENGTH) {
+    while (this.open[0] && at - this.open[0].queens.reach > LITERAL_LENGTH) {
       this.open.shift();
     }
   }

@@ -1,10 +1,11 @@
 // What a notation is to the scan, which reads it, and to Convert Boards, which prints it.
 import type { FoundBoard, Span } from '../../board';
 import type { Style } from '../convert/style';
+import type { QueensContext } from '../queens/context';
 import type { RowFormat } from './rowFormat';
 
 /** The boards that stand on one line of a text. */
-export type LineReader = (text: string, line: Span) => readonly FoundBoard[];
+export type LineReader = (text: string, line: Span, context: QueensContext) => readonly FoundBoard[];
 
 /** Whole lines of a text, and the boards on them. */
 export interface Region {
@@ -16,6 +17,8 @@ export interface Region {
   readonly isOwn?: boolean;
   /** How far was looked, if beyond `end`: where the line behind all that starts. */
   readonly reach?: number;
+  /** Whether it was nothing after all, and the other readers are to try the line; then only `reach` counts. */
+  readonly isDeclined?: boolean;
 }
 
 /**
@@ -24,9 +27,9 @@ export interface Region {
  */
 export interface TextReader {
   /** Whether a region may begin on a line, which is asked where no other has claimed the line. */
-  readonly begins: (text: string, line: Span) => boolean;
+  readonly begins: (text: string, line: Span, context: QueensContext) => boolean;
   /** The region that begins on such a line: that line at least. Read in short steps. */
-  readonly read: (text: string, line: Span) => Generator<undefined, Region>;
+  readonly read: (text: string, line: Span, context: QueensContext) => Generator<undefined, Region>;
 }
 
 /** One entry of `table.ts`: readers for what stands within a line, has a row a line, or goes its own way. */

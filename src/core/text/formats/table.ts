@@ -1,5 +1,9 @@
 // All notations. A new one is a file here, for how it is read and printed, and a line in the table below.
 import type { FoundBoard, Span } from '../../board';
+import type { QueensContext } from '../queens/context';
+import { readQueenLists } from '../queens/lists/listLine';
+import { queenGrids } from '../queens/grids';
+import { readQueensOnLine } from '../queens/onLine';
 import { arrays } from './arrays';
 import { ARRAY_STYLES } from './arrayStyles';
 import { bareSpaces } from './bareSpaces';
@@ -28,6 +32,8 @@ import { readVariants } from './variants';
 
 /** The notations: readers in the order in which a line is tried for them, styles in the order of the pick list. */
 const FORMATS: readonly Format[] = [
+  { line: readQueensOnLine },
+  { line: readQueenLists },
   { line: readVariants },
   { line: readLostDigits },
   { line: readJoinedRows },
@@ -43,6 +49,7 @@ const FORMATS: readonly Format[] = [
   { row: separated, styles: SEPARATED_STYLES },
   { row: quoted },
   { text: sections, styles: SECTION_STYLES },
+  { text: queenGrids },
   { text: bareSpaces },
   { text: arrays, styles: ARRAY_STYLES },
   { styles: SUKAKU_STYLES },
@@ -55,9 +62,9 @@ export const ROW_FORMATS = FORMATS.flatMap(({ row }) => row ?? []);
 const LINE_FORMATS = FORMATS.flatMap(({ line }) => line ?? []);
 
 /** The boards that stand within a line, in order: those of the first reader that finds any there. */
-export function boardsOnLine(text: string, line: Span): readonly FoundBoard[] {
+export function boardsOnLine(text: string, line: Span, context: QueensContext): readonly FoundBoard[] {
   for (const read of LINE_FORMATS) {
-    const boards = read(text, line);
+    const boards = read(text, line, context);
     if (boards.length > 0) {
       return boards;
     }

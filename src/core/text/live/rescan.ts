@@ -4,7 +4,7 @@ import { FARTHEST_ANSWER, withAnswers } from '../answers';
 import { grownBy, type Change } from './change';
 import { extentEnd, firstFrom, isMovedTo, moveBoard } from './moved';
 import type { Readable } from './pieces';
-import { readLines } from '../scan';
+import { ANY_TEXT, readLines, type TextKind } from '../scan';
 
 /** Characters behind an edit that are looked at, at first; and so many times more if that was too few. */
 const ROOM = 512;
@@ -17,6 +17,7 @@ export interface Scanned<Text extends Readable = string> {
   readonly boards: readonly FoundBoard[];
   /** The offsets of line starts at which nothing is open, ascending, from 0 on: reading can begin at any of them. */
   readonly starts: Uint32Array;
+  readonly kind: TextKind;
 }
 
 /** What became of the boards: those `removed`, from index `from` on, gave way to those `added`. */
@@ -34,13 +35,13 @@ export interface Rescanned<Text extends Readable = string> {
 }
 
 /** Scans a text, in short steps. */
-export function* scanToKeep(text: string): Generator<undefined, Scanned> {
+export function* scanToKeep(text: string, kind: TextKind = ANY_TEXT): Generator<undefined, Scanned> {
   const starts = [0];
-  const found = yield* readLines(text, 0, (offset) => {
+  const found = yield* readLines(text, kind, 0, (offset) => {
     starts.push(offset);
     return false;
   });
-  return { text, boards: yield* withAnswers(text, found), starts: new Uint32Array(starts) };
+  return { text, boards: yield* withAnswers(text, found), starts: new Uint32Array(starts), kind };
 }
 
 /**
@@ -73,6 +74,7 @@ export function* rescan<Text extends Readable>(
       text,
       boards: boards.slice(0, changed.from).concat(changed.added, boards.slice(behind)),
       starts: spliced(starts, first + 1, between, end === undefined ? starts.length : next, by),
+      kind: before.kind,
     },
     change: changed,
     read: (end === undefined ? text.length : end + by) - from,
@@ -96,7 +98,7 @@ interface Reread {
  * time linear in the last one, as each is many times as large as the one before.
  */
 function* reread(
-  { boards, starts }: Scanned<Readable>,
+  { boards, starts, kind }: Scanned<Readable>,
   text: Readable,
   change: Change,
   first: number,
@@ -112,7 +114,7 @@ function* reread(
     let next = firstBehind;
     let end: number | undefined;
     let limit: number | undefined;
-    const read = yield* readLines(part, (starts[first] ?? 0) - origin, (at) => {
+    const read = yield* readLines(part, kind, (starts[first] ?? 0) - origin, (at) => {
       const offset = origin + at;
       while (next < starts.length && (starts[next] ?? 0) + by < offset) {
         next++;

@@ -1,7 +1,7 @@
 // The whole lines a board stands on, with the frame around it.
 import type { FoundBoard, Span } from '../../board';
 import { boardSpan } from '../cells';
-import { isHorizontalRule, topOfBoard } from '../frame';
+import { isHorizontalRule, mayHaveFrame, topOfBoard } from '../frame';
 import { endOfLine, startOfNextLine } from '../lines';
 import { readingsOf } from '../rows/margin';
 
@@ -14,7 +14,7 @@ import { readingsOf } from '../rows/margin';
 export function linesOfBoard(text: string, board: FoundBoard): Span {
   const start = topOfBoard(text, board);
   const last = endOfLine(text, boardSpan(board).end);
-  if (board.notation !== 'boxed' && board.notation !== 'candidates') {
+  if (!mayHaveFrame(text, board)) {
     return { start, end: last };
   }
   const next = startOfNextLine(text, last);

@@ -1,6 +1,6 @@
 // Where the squares of an N-Queens board stand in its text.
 import type { QueensBoard, Span } from '../../board';
-import { cellSpan } from '../cells';
+import { cellSpan, tokenAt } from '../cells';
 
 /**
  * What shows a square in the text: its token, or that of its row or queen. Undefined if nothing does, as for a square
@@ -17,4 +17,19 @@ export function squareSpan(board: QueensBoard, square: number): Span | undefined
       return index < 0 ? undefined : cellSpan(board, index);
     }
   }
+}
+
+/**
+ * The square whose token holds `offset` or ends just before it; of the token of a row, its queen's square, or the first
+ * of the row if it has none. Undefined between tokens and outside the board.
+ */
+export function squareAt(board: QueensBoard, offset: number): number | undefined {
+  const { size, queens, per } = board;
+  const token = tokenAt(board, per === 'square' ? size ** 2 : per === 'row' ? size : queens.length, offset);
+  if (token === undefined || per === 'square') {
+    return token;
+  }
+  return per === 'queen'
+    ? queens[token]
+    : (queens.find((queen) => Math.floor(queen / size) === token) ?? size * token);
 }

@@ -148,7 +148,11 @@ export function placedCells(rows: readonly Row[], count: number): Placed {
   };
 }
 
-export function flawedBoard(notation: Notation, spans: readonly Span[], flaws: readonly Flaw[]): FlawedBoard {
+export function flawedBoard(
+  notation: FlawedBoard['notation'],
+  spans: readonly Span[],
+  flaws: readonly Flaw[],
+): FlawedBoard {
   const start = spans[0]?.start ?? 0;
   return { kind: 'flawed', notation, start, length: (spans[spans.length - 1]?.end ?? start) - start, flaws };
 }

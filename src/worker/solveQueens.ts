@@ -1,0 +1,14 @@
+// Completes an N-Queens board: what a worker does with one.
+import { completeQueens } from '../core/queens/complete';
+import { Fate, type SolveAnswer, type SolveRequest } from './protocol';
+import { squaresIn } from './queensMessages';
+
+const FATES = { complete: Fate.some, none: Fate.none, gaveUp: Fate.gaveUp } as const;
+
+/** The answer to a request of the form `queens` that is known to be well made. */
+export function solveQueens(request: SolveRequest): SolveAnswer {
+  const { id, size = 1, budget } = request;
+  const completion = completeQueens({ size, queens: squaresIn(request) }, budget);
+  const { kind, nodes } = completion;
+  return { type: 'solved', id, fates: Uint8Array.of(FATES[kind]), nodes, completion };
+}
