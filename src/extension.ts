@@ -7,6 +7,7 @@ import { BoardFixes } from './editor/codeActions';
 import { BoardCodeLenses } from './editor/codeLens';
 import { followBoards } from './editor/contextKeys';
 import { convertBoards } from './editor/convertCommand';
+import { answerCounts } from './editor/countLenses';
 import { BoardDiagnostics } from './editor/diagnostics';
 import { FileProblems } from './editor/fileProblems';
 import { Explanations } from './editor/explanations';
@@ -17,6 +18,7 @@ import { BoardJudge } from './editor/judge';
 import { Log } from './editor/log';
 import { BoardPanel } from './editor/panel';
 import type { OpenFile } from './editor/puzzleSources';
+import { QueensCountCommand } from './editor/queensCount';
 import { RedundantGivens } from './editor/redundantGivens';
 import { SearchPanel } from './editor/search';
 import { showSearch } from './editor/searchCommand';
@@ -59,6 +61,7 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     diagnostics.isWatched(document),
   );
   const checkFiles = new CheckFilesCommand(workers, open, fileProblems, log.report);
+  const queensCount = new QueensCountCommand(boards, workers, log.report);
   const { registerCommand } = vscode.commands;
   // VS Code disposes of these from the last to the first.
   subscriptions.push(
@@ -78,14 +81,18 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     listBoards(boards),
     foldBoards(boards),
     followBoards(boards),
+    answerCounts(boards),
     registerCommand('backtrack.solve', solve.run),
     fileProblems,
     registerCommand('backtrack.check', () => checkBoards(diagnostics)),
     registerCommand('backtrack.checkFiles', checkFiles.run),
+    registerCommand('backtrack.queens.count', queensCount.run),
     registerCommand('backtrack.convert', (argument: unknown) => convertBoards(boards, argument)),
     registerCommand('backtrack.show', (...args: readonly unknown[]) => {
       showBoard(panel, boards, args);
     }),
-    registerCommand('backtrack.showSearch', (...args: readonly unknown[]) => showSearch(search, boards, args)),
+    registerCommand('backtrack.showSearch', (...args: readonly unknown[]) =>
+      showSearch(search, boards, args),
+    ),
   );
 }

@@ -7,7 +7,7 @@ export function helpText(commands: readonly Command[], command: Command | undefi
 }
 
 function helpForAll(commands: readonly Command[]): string {
-  return `Finds the Sudoku boards in any text and solves them in place.
+  return `Finds the Sudoku and N-Queens boards in any text and solves them in place.
 
 Usage: backtrack <command> [options] [files…]
 

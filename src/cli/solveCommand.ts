@@ -26,8 +26,8 @@ export const solveCommand: Command = {
   details: `Reads the files, or standard input if there is none or for “-”, and prints their
 texts one after the other. Only the blank cells of boards change. Of several
 solutions of a Sudoku board the first in order is written: the one whose 81
-digits make the smallest number. The queens of an N-Queens board stay, and others
-are put beside them; up to 20 rows, that is the first solution in order, too.
+digits make the smallest number. The queens of an N-Queens board stay, and
+others are put beside them: with up to 20 rows the first in order, too.
 
 Sudoku boards with several solutions, boards with none, or with a flaw in their
 text are told on standard error, one a line, as “file:line:column: what is the
@@ -43,7 +43,7 @@ Exit status: 0 every board is solved (even if it has several solutions),
 line is wrong.`,
   options: [
     { name: JSON_LINES, help: 'print one JSON object a line for each board instead of the texts' },
-    { name: 'unique', help: 'leave Sudoku boards with several solutions alone: they are not solved' },
+    { name: 'unique', help: 'leave Sudoku boards with several solutions alone' },
     JOBS,
   ],
   run: (operands, options, streams) =>

@@ -105,3 +105,9 @@ export const ORDERED_QUEENS = 20;
 
 /** Rows of an N-Queens board from which on swaps are tried first, as they do not slow down with its size. */
 export const SWAPPED_QUEENS = 201;
+
+/**
+ * Queens that may be placed to count the completions of one N-Queens board for who has asked for it, sees how far it is
+ * and can stop it: some minutes of work at most.
+ */
+export const COUNT_NODES = 1_000_000_000;

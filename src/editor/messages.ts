@@ -32,3 +32,17 @@ export function sayAloud(sentence: Sentence, tone: Tone): string {
   }
   return text;
 }
+
+/** What can be done about a notification. */
+export interface Offer {
+  readonly label: Sentence;
+  readonly accept: () => unknown;
+}
+
+/** Says a sentence as a notice with buttons and returns its text, without waiting until one of them is chosen. */
+export function offerAloud(sentence: Sentence, offers: readonly Offer[]): string {
+  const text = localised(sentence);
+  const items = offers.map(({ label, accept }) => ({ title: localised(label), accept }));
+  void vscode.window.showInformationMessage(text, ...items).then((chosen) => chosen?.accept());
+  return text;
+}

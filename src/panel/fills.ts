@@ -19,7 +19,7 @@ export class Fills {
 
   /**
    * The edit that puts a value into the cell, or clears it, and remembers it. `fixed` if the cell holds a value that was
-   * not entered, `unwritable` if the board's notation has no place for it; undefined if there is nothing to change, or
+   * not entered, `unwritable` if the board's notation does not allow it; undefined if there is nothing to change, or
    * the board has no such cell or value.
    *
    * @param value one of the board's, 1 for a queen, or 0 to clear

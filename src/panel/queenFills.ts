@@ -4,6 +4,7 @@ import { squareSpan } from '../core/text/queens/squares';
 import { writeQueens } from '../core/text/queens/write';
 import { joinEdits } from '../core/text/write';
 import type { PlaceOf } from './places';
+import { isReadBack } from './readBack';
 import type { Refusal } from './refusals';
 import { placeOfWritten, writtenBy, type Written } from './unwritten';
 
@@ -29,7 +30,7 @@ export class QueenFills {
 
   /**
    * The edit that sets a queen on the square, or takes it back. `fixed` if the queen there was not entered, `unwritable`
-   * if the notation has no place for one; undefined if there is nothing to change, or the board has no such square.
+   * if the notation does not allow it; undefined if there is nothing to change, or the board has no such square.
    *
    * @param value 1 for a queen, 0 for none
    */
@@ -44,7 +45,7 @@ export class QueenFills {
 
   private set({ text, index, board, cell }: Place): Edit | 'unwritable' {
     const edit = editToSet(text, board, cell);
-    if (!edit) {
+    if (!edit || !isReadBack(text, board, edit, [...board.queens, cell])) {
       return 'unwritable';
     }
     const known = this.recall(index, board) ?? newFills(board);
@@ -53,14 +54,16 @@ export class QueenFills {
     return edit;
   }
 
-  private takeBack({ text, index, board, cell }: Place): Edit | 'fixed' {
+  private takeBack({ text, index, board, cell }: Place): Edit | Refusal {
     const written = this.recall(index, board)?.squares.get(cell);
     const token = squareSpan(board, cell);
     if (!written || !token || (board.per === 'row' && queensInRow(board, cell) > 1)) {
       return 'fixed';
     }
     const { span, blank } = placeOfWritten(text, token, written);
-    return { span, text: blank };
+    const edit = { span, text: blank };
+    const others = Array.from(board.queens).filter((queen) => queen !== cell);
+    return isReadBack(text, board, edit, others) ? edit : 'unwritable';
   }
 
   /** The memory of a board after comparing it with the board. */

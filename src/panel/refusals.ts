@@ -4,7 +4,7 @@ import { describeFixedQueen, describeUnwritable } from '../words/queensPanel';
 import { type Sentence } from '../words/sentence';
 import type { WholeBoard } from './places';
 
-/** `fixed`: the cell holds what was not entered from the panel; `unwritable`: the notation has no place for a value there. */
+/** `fixed`: the cell holds what was not entered from the panel; `unwritable`: the notation does not allow it. */
 export type Refusal = 'fixed' | 'unwritable';
 
 /** The reason in words. */
@@ -12,5 +12,5 @@ export function describeRefusal(refusal: Refusal, board: WholeBoard, cell: numbe
   if (board.kind === 'sudoku') {
     return describeFixed(cell, board.shape.size, board.placed?.includes(cell) === true);
   }
-  return refusal === 'fixed' ? describeFixedQueen(cell, board.size) : describeUnwritable(cell, board.size);
+  return refusal === 'fixed' ? describeFixedQueen(cell, board.size) : describeUnwritable();
 }

@@ -75,7 +75,7 @@ export function describeFixedQueen(square: number, size: number): Sentence {
   return say('The queen at {0} is given: take it back in the text.', cellName(square, size));
 }
 
-/** Why the panel puts no queen on a square of a board with this size. */
-export function describeUnwritable(square: number, size: number): Sentence {
-  return say('The way this board is written has no place for a queen at {0}.', cellName(square, size));
+/** Why the panel does not change a queen that the board's notation has no place for, or cannot do without. */
+export function describeUnwritable(): Sentence {
+  return say('The way this board is written does not allow that: change it in the text.');
 }

@@ -4,6 +4,7 @@ import { check } from './check';
 import { generate } from './generate';
 import { live } from './live';
 import { million } from './million';
+import { queens } from './queens';
 import { quick } from './quick';
 import type { Options, Report } from './report';
 import { sudoku } from './sudoku';
@@ -16,6 +17,7 @@ export const BENCHES: Readonly<Record<string, (options: Options) => Promise<Repo
   million,
   check,
   big,
+  queens,
   generate,
   live,
 };

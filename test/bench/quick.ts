@@ -1,11 +1,14 @@
 // `npm run bench -- quick`: ours against the baseline kept here, for CI; seconds, and nothing to install.
 import { checkOurs } from './answers';
 import { median, turnOf } from './cpu';
+import { wrongCounts } from './queens';
 import { refuseUnknown, type Line, type Options, type Report } from './report';
 import { puzzleSets, setNames, type PuzzleSet } from './sets';
 import { BASELINE, OURS } from './solver';
 
 const ROUNDS = 5;
+/** The largest N-Queens board whose placements are counted. */
+const QUEENS = 12;
 
 export function quick(options: Options): Promise<Report> {
   refuseUnknown('set', options.sets, setNames(undefined));
@@ -17,6 +20,13 @@ export function quick(options: Options): Promise<Report> {
     wrong += truth.wrong;
     lines.push(measure(set, rounds, truth.remark));
   }
+  const wrongQueens = wrongCounts(QUEENS);
+  wrong += wrongQueens;
+  lines.push({
+    name: 'N-Queens: sizes counted as published',
+    value: QUEENS - wrongQueens,
+    unit: `of ${String(QUEENS)}`,
+  });
   return Promise.resolve({
     name: 'quick',
     about: [

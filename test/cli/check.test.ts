@@ -98,7 +98,7 @@ describe('backtrack check', function () {
     assert.deepEqual(await check([], 'words'), {
       status: 1,
       printed: [],
-      said: '<stdin>: There is no Sudoku board in this text.\n',
+      said: '<stdin>: There is no Sudoku or N-Queens board in this text.\n',
     });
     const { status, said } = await check(['missing.txt']);
     assert.equal(said, 'missing.txt: There is no such file.\n');

@@ -61,7 +61,7 @@ describe('backtrack convert', function () {
 
   it('says when a text has no board, and goes on behind a file that cannot be read', async () => {
     const none = await convert(['--to', 'line'], 'no board here');
-    assert.match(none.said, /^<stdin>: There is no Sudoku board .*\n$/);
+    assert.match(none.said, /^<stdin>: There is no Sudoku or N-Queens board .*\n$/);
     assert.equal(none.status, 1);
     await withFiles({ 'a.txt': judge2239.text }, async (folder) => {
       const { status, printed, said } = await convert(

@@ -117,7 +117,7 @@ describe('backtrack solve --json', function () {
     assert.deepEqual(await facts(''), {
       status: 1,
       boards: [],
-      said: '<stdin>: There is no Sudoku board in this text.\n',
+      said: '<stdin>: There is no Sudoku or N-Queens board in this text.\n',
     });
   });
 });

@@ -95,7 +95,7 @@ describe('backtrack solve', function () {
   it('says when a text has no board, and prints it', async () => {
     const { status, printed, said } = await solve([], 'no board here');
     assert.equal(printed, 'no board here');
-    assert.match(said, /^<stdin>: There is no Sudoku board .*\n$/);
+    assert.match(said, /^<stdin>: There is no Sudoku or N-Queens board .*\n$/);
     assert.equal(status, 1);
   });
 

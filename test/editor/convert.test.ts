@@ -91,6 +91,6 @@ describe('Convert Boards To', () => {
     equal(document.getText(), `${LINE}\n`);
 
     await showText('nothing');
-    equal(await convert('line', 'place'), 'There is no Sudoku board in this text.');
+    equal(await convert('line', 'place'), 'There is no Sudoku or N-Queens board in this text.');
   });
 });

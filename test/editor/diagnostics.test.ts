@@ -222,7 +222,7 @@ describe('Check Boards', () => {
 
   it('says so when there is no board', async () => {
     await showText('The quick brown fox.');
-    equal(await check(), 'There is no Sudoku board in this text.', 'sentence');
+    equal(await check(), 'There is no Sudoku or N-Queens board in this text.', 'sentence');
   });
 
   it('says so when all is well', async () => {

@@ -31,14 +31,10 @@ describe('A message of the panel about an N-Queens board', () => {
       '# N-Queens\n0 1 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n',
       '# N-Queens\n0 1 0 0\n0 0 0 1\n0 0 0 0\n0 0 0 0\n',
     ],
-    [
-      'strings',
-      '[".Q..", "....", "....", "...."]\n',
-      '[".Q..", "...Q", "....", "...."]\n',
-    ],
+    ['strings', '[".Q..", "....", "....", "...."]\n', '[".Q..", "...Q", "....", "...."]\n'],
     ['a placement', 'N-Queens:\n1Q2/4/4/4\n', 'N-Queens:\n1Q2/3Q/4/4\n'],
-    ['columns', 'N-Queens:\n2 0 0 0\n', 'N-Queens:\n2 4 0 0\n'],
-    ['pairs', 'N-Queens:\n4 1 2\n', 'N-Queens:\n4 1 2 2 4\n'],
+    ['columns', '# 4-Queens\n2 _ _ _\n', '# 4-Queens\n2 4 _ _\n'],
+    ['pairs', '# 4-Queens\n4 1 2\n', '# 4-Queens\n4 1 2 2 4\n'],
   ] as const) {
     it(`sets a queen by one edit, which can be undone or taken back: ${what}`, async () => {
       const { document } = await showText(text);
@@ -90,7 +86,7 @@ describe('A message of the panel about an N-Queens board', () => {
   });
 
   it('says where the notation has no place for a queen', async () => {
-    const text = 'N-Queens:\n2 0 0 0\n';
+    const text = '# 4-Queens\n2 0 0 0\n';
     const { document } = await showText(text);
     const [page, shown] = await PanelPage.about(document);
     await page.send({ ...about(shown), type: 'enter', cell: 3, value: 1 });
@@ -100,7 +96,7 @@ describe('A message of the panel about an N-Queens board', () => {
       {
         type: 'notice',
         version: shown.version,
-        text: 'The way this board is written has no place for a queen at r1c4.',
+        text: 'The way this board is written does not allow that: change it in the text.',
       },
       'notice',
     );

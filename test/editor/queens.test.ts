@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { deepEqual, equal, ok } from './assert';
 import { ROWS, SOLVED_ROWS } from './boardTexts';
-import { check, closeAll, diagnosticsOf, select, showText, solve, undoes, until } from './documents';
+import { check, closeAll, diagnosticsOf, select, showText, solve, undoes } from './documents';
 
 const FOUR = '.Q..\n....\n....\n....';
 const FOUR_SOLVED = '.Q..\n...Q\nQ...\n..Q.';
@@ -30,7 +30,7 @@ describe('N-Queens boards', () => {
   it('are solved in place, in one undo step, whichever way they are written', async () => {
     await isSolved(`Four:\n\n${FOUR}\n`, `Four:\n\n${FOUR_SOLVED}\n`);
     await isSolved(`${SPACED}\n`, `${SOLVED_SPACED}\n`);
-    await isSolved(`${MATRIX}\n`, `${SOLVED_MATRIX}\n`);
+    await isSolved(`8 queens\n\n${MATRIX}\n`, `8 queens\n\n${SOLVED_MATRIX}\n`);
     await isSolved(
       "char[][] board = {{'.', 'Q', '.', '.'}, {'.', '.', '.', '.'},\n" +
         "  {'.', '.', '.', '.'}, {'.', '.', '.', '.'}};\n",
@@ -207,9 +207,11 @@ describe('N-Queens boards', () => {
     await editor.edit((builder) => {
       builder.replace(new vscode.Range(2, 2, 2, 3), 'Q');
     });
-    await until(
-      'no completion is left',
-      () => vscode.languages.getDiagnostics(editor.document.uri).length === 1,
+    // Row 2 and column 4 are attacked all along.
+    deepEqual(
+      (await diagnosticsOf(editor.document, 2)).map(({ code }) => (code as { value: string }).value),
+      ['no-free-square', 'no-free-square'],
+      'codes',
     );
   });
 

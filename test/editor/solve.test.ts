@@ -209,11 +209,11 @@ describe('Solve Board', () => {
   it('says so when there is no board, or none at the cursor', async () => {
     const fox = await showText('The quick brown fox.');
     select(fox, [0, 20]);
-    equal(await solve(), 'There is no Sudoku board in this text.', 'sentence');
+    equal(await solve(), 'There is no Sudoku or N-Queens board in this text.', 'sentence');
     unchanged(fox.document, 'The quick brown fox.');
 
     await showText('');
-    equal(await solve(), 'There is no Sudoku board in this text.', 'sentence about nothing');
+    equal(await solve(), 'There is no Sudoku or N-Queens board in this text.', 'sentence about nothing');
 
     const two = await showText(TWO_BOARDS);
     equal(await solve(), 'There is no board at the cursor: put it into one, or select several.', 'sentence');

@@ -5,7 +5,7 @@ import { randomFrom } from '../core/sudoku/boards';
 
 /** What means something to some reader, and what should not. */
 const NASTY = Array.from(
-  '0123456789.-_*?xXABGPYabg|+=:\'"`[](){}<>/\\#%@$,; \t\n\r│─┼═║┃５．·①…\ufeff\u00a0\u200b\u202e\u2028\u0000\ud83d\udc51\ud800Zé',
+  '0123456789.-_*?xXABGPQqYabg|+=:\'"`[](){}<>/\\#%@$,; \t\n\r│─┼═║┃５．·①…\ufeff\u00a0\u200b\u202e\u2028\u0000\ud83d\udc51\ud800Zé',
 );
 const PIECES = [
   ...NASTY,
@@ -33,6 +33,19 @@ const PIECES = [
     'data="',
     'ED=7.2/1.2/1.2',
   ],
+  ...[
+    '# N-Queens',
+    '```queens',
+    '9663',
+    'Solution 1:',
+    '..Q.',
+    '. Q . .',
+    '0 0 1 0',
+    '| Q |   |',
+    'a b c d',
+    '1 2 3 4',
+  ],
+  ...['\u265b', '\u2b1c', '\u25a1\ufe0e', 'a8 e7', '(1,2)', '[1,3,0,2]', 'Q7/4Q3', '".Q..",', 'x Q x x'],
   ...['123', '12 345', '{69}', '16', '25', '-1', 'null', 'None', '5.3E+80', '......... ', '. '.repeat(9)],
 ];
 

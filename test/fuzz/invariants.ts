@@ -1,12 +1,13 @@
 // What must hold for any text whatever: what the fuzzer checks.
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { FoundBoard, Placed, Span, SudokuBoard } from '../../src/core/board';
+import type { FoundBoard, Placed, QueensBoard, Span, SudokuBoard } from '../../src/core/board';
 import { judge, solutionOf } from '../../src/core/judge';
 import { QUICK_NODES } from '../../src/core/limits';
 import { boardSpan, cellSpan } from '../../src/core/text/cells';
 import type { Change } from '../../src/core/text/live/change';
 import { metadataOf } from '../../src/core/text/metadata/metadata';
 import { rescan, scanToKeep } from '../../src/core/text/live/rescan';
+import { writeQueens } from '../../src/core/text/queens/write';
 import { scan } from '../../src/core/text/scan';
 import { applyEdits, write } from '../../src/core/text/write';
 import { stepsOf } from '../core/text/steps';
@@ -29,13 +30,19 @@ export function checkText(text: string, change: Change, put: string): void {
         board.flaws.map((flaw) => flaw.span),
         span,
       );
+    } else if (board.kind === 'queens') {
+      checkSquares(board);
     } else {
       checkCells(board, board, board.start);
     }
     metadataOf(text, boards, board);
   }
   for (const board of boards) {
-    checkSolved(text, board);
+    if (board.kind === 'queens') {
+      checkCompleted(text, board);
+    } else if (board.kind === 'sudoku') {
+      checkSolved(text, board);
+    }
   }
   checkRescan(text, change, put);
 }
@@ -65,11 +72,60 @@ function checkCells({ shape, candidates }: SudokuBoard, placed: Placed, start: n
   }
 }
 
+function checkSquares({ size, queens, start, length, per, tokens }: QueensBoard): void {
+  ok(size >= 1 && size <= 1_000, 'a size that is none');
+  ok(per !== 'queen' || queens.length > 0, 'a board without a token');
+  equal(new Set(queens).size, queens.length, 'a queen told twice');
+  ok(
+    queens.every((square) => square < size * size),
+    'a queen beside the board',
+  );
+  const count = per === 'square' ? size * size : per === 'row' ? size : queens.length;
+  ok(
+    tokens === undefined ? length === count : tokens.starts.length === count,
+    'as many tokens as there should be',
+  );
+  let last = start;
+  for (let token = 0; token < count; token++) {
+    const span = cellSpan({ start, tokens }, token);
+    ok(span.start >= last && span.end <= start + length, 'tokens overlap or leave the board');
+    last = span.end;
+  }
+}
+
+/** A completion in the place of the blanks is read back, and nothing outside the board has changed. */
+function checkCompleted(text: string, board: QueensBoard): void {
+  const verdict = judge(board, QUICK_NODES);
+  if (verdict.kind !== 'queens' || verdict.completion.kind !== 'complete') {
+    return;
+  }
+  const { columns } = verdict.completion;
+  const edits = writeQueens(text, board, columns);
+  const { start, end } = boardSpan(board);
+  ok(
+    edits.every(({ span }) => start <= span.start && span.end <= end),
+    'an edit outside the board',
+  );
+  const completed = applyEdits(text, edits);
+  ok(
+    completed.startsWith(text.slice(0, start)) && completed.endsWith(text.slice(end)),
+    'text around it changed',
+  );
+  const squares = Array.from(columns, (column, row) => board.size * row + column);
+  const reread = scan(completed).find((one) => one.start === board.start);
+  ok(reread?.kind === 'queens', 'a completed board is not found');
+  deepEqual(
+    Array.from(reread.queens).sort((one, other) => one - other),
+    squares,
+    'what was written is not what is read',
+  );
+}
+
 /** The solution in the place of the blanks is read back, and nothing outside the board has changed. */
-function checkSolved(text: string, board: FoundBoard): void {
+function checkSolved(text: string, board: SudokuBoard): void {
   const verdict = judge(board, QUICK_NODES);
   const solution = solutionOf(verdict);
-  if (!solution || board.kind === 'flawed') {
+  if (!solution) {
     return;
   }
   const edits = write(text, board, solution);

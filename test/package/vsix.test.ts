@@ -69,6 +69,8 @@ describe('the package', function () {
         'package.json',
         'package.nls.json',
         'readme.md',
+        'syntaxes/nqueens.language-configuration.json',
+        'syntaxes/nqueens.tmLanguage.json',
         'syntaxes/sudoku.language-configuration.json',
         'syntaxes/sudoku.tmLanguage.json',
       ].sort(),

@@ -20,7 +20,7 @@ export class Window {
   private constructor(readonly vscode: VSCode) {
     this.board = new Board(vscode.page);
     vscode.page.on('console', (message) => {
-      const isOurs = message.type() === 'error' && /panel\.(js|css)/.test(message.location().url);
+      const isOurs = message.type() === 'error' && /(panel|search)\.(js|css)/.test(message.location().url);
       if (isOurs || message.text().includes('Content Security Policy')) {
         this.complaints.push(message.text());
       }

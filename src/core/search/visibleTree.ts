@@ -122,7 +122,7 @@ function nodeOf(
   const { depths, choices, ends, solutions, problem } = trace;
   const depth = depths[visit]!;
   // The nodes that are drawn as leaves lie beside the path: all below them is visited, or nothing is.
-  const isHiding = isLeaf && visit < visited - 1;
+  const isHiding = isLeaf && visit < visited;
   const hidden = isHiding ? ends[visit]! - visit - 1 : 0;
   const kind = kindOf(trace, visited, visit);
   return {

@@ -22,17 +22,11 @@ export function isHorizontalRule(text: string, { start, end }: Span): boolean {
 
 /** Whether a board may be drawn with a frame: of N-Queens boards those that have a bar before their first square. */
 export function mayHaveFrame(text: string, { notation, start }: FoundBoard): boolean {
-  switch (notation) {
-    case 'boxed':
-    case 'candidates':
-      return true;
-    case 'queenRows': {
-      const before = text.slice(startOfLine(text, start), start);
-      return Array.from(before, (character) => character.charCodeAt(0)).some(isBar);
-    }
-    default:
-      return false;
+  if (notation !== 'queenRows') {
+    return notation === 'boxed' || notation === 'candidates';
   }
+  const before = text.slice(startOfLine(text, start), start);
+  return Array.from(before, (character) => character.charCodeAt(0)).some(isBar);
 }
 
 /** The offset of the line on which a board begins for the eye: that of its first cells, or of the rule above them. */

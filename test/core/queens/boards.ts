@@ -22,6 +22,10 @@ export interface Cases {
     /** A number, or `>=1`. */
     readonly completions: number | string;
   }[];
+  /** How many placements have their first queen in each column. */
+  readonly firstRowCounts: readonly { readonly n: number; readonly byColumn: readonly number[] }[];
+  /** How many placements of 8 queens have one on each square, row by row. */
+  readonly square8: readonly (readonly number[])[];
   readonly construction: readonly { readonly n: number; readonly columns: ColumnList }[];
 }
 

@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { readPlainLine } from '../../../src/core/text/formats/plainLine';
+import { NamedLines } from '../../../src/core/text/queens/context';
 import { boardsOnLine } from '../../../src/core/text/formats/table';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -24,11 +25,12 @@ describe(`plain lines (SEED=${String(SEED)})`, () => {
     let count = 0;
     fc.assert(
       fc.property(lines, fc.constantFrom('', '\n', '\r\n', ' ', '1'), (line, behind) => {
-        const board = readPlainLine(`\n${line}${behind}`, 1);
+        const text = `\n${line}${behind}`;
+        const board = readPlainLine(text, 1);
         count += board ? 1 : 0;
         ok(!board || behind.trim() === '');
         if (board) {
-          deepEqual(boardsOnLine(`\n${line}${behind}`, { start: 1, end: 82 }), [board]);
+          deepEqual(boardsOnLine(text, { start: 1, end: 82 }, new NamedLines(text, 1, false)), [board]);
         }
       }),
       { seed: SEED, numRuns: 2_000 },

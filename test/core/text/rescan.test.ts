@@ -81,7 +81,22 @@ const prose = fc
     maxLength: 60,
   })
   .map((words) => words.join(' '));
+const queens = fc.constantFrom(
+  '# N-Queens\n',
+  '```queens\n',
+  '```\n',
+  'Four queens: [1,3,0,2]\n',
+  '# Other\n',
+  '2 4 1 3\n',
+  '.Q..\n...Q\nQ...\n..Q.\n',
+  '0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n',
+  '| Q |   |\n+---+---+\n|   |   |\n',
+  '  a b c d\n4 . . . .\n3 . Q . .\n2 . . . .\n1 . . . .\n',
+  '....\n....\n....\n....\n',
+  'r . Q k\n. . . .\n. q . .\n. . . .\n',
+);
 const piece = fc.oneof(
+  { weight: 3, arbitrary: queens },
   { weight: 4, arbitrary: line },
   { weight: 2, arbitrary: answered },
   { weight: 3, arbitrary: rows },

@@ -4,12 +4,7 @@ import { describe, it } from 'mocha';
 import { violations } from '../../../src/core/sudoku/rules';
 import { NINE_BY_NINE } from '../../../src/core/sudoku/shape';
 import { DIGITS, FROM_ONE, NUMBERS } from '../../../src/core/text/symbols';
-import {
-  describeFlaw,
-  describeOutcome,
-  describePart,
-  describeViolation,
-} from '../../../src/words/boards';
+import { describeFlaw, describeOutcome, describePart, describeViolation } from '../../../src/words/boards';
 import { textOf } from '../../../src/words/sentence';
 import { describeReason } from '../../../src/words/verdicts';
 import { cellsOfText, shape } from '../sudoku/anySize/bigBoards';

@@ -149,10 +149,13 @@ export class NamedLines implements QueensContext {
     const line = this.text.slice(start, end);
     this.next = startOfNextLine(this.text, end);
     if (this.mention < end && namesQueens(line)) {
-      this.close(start, this.next);
       const level = headingLevel(line) ?? NO_HEADING;
-      const name = { isAll: isFence(line), size: sizeNamed(line) };
-      this.open = { start, name, isFence: name.isAll, level, worded: 0, lines: 0, wasEmpty: false };
+      // What is named again is named as before, unless a heading begins another subject.
+      const before = level === NO_HEADING ? this.open : undefined;
+      const inFence = isFence(line) || before?.isFence === true;
+      const name = { isAll: inFence, size: sizeNamed(line) ?? before?.name.size };
+      this.close(start, this.next);
+      this.open = { start, name, isFence: inFence, level, worded: 0, lines: 0, wasEmpty: false };
     } else if (this.open) {
       const { open } = this;
       open.lines++;

@@ -1,8 +1,7 @@
 // The N-Queens boards among lines that follow one another without a gap, each a row, a rule or an axis.
 import type { FoundBoard } from '../../board';
 import { boardOfGrid } from './gridBoard';
-import type { GridLine } from './gridLine';
-import { hasPieces } from './gridLine';
+import { hasPieces, type GridLine } from './gridLine';
 import type { GridRow } from './gridRow';
 
 type RowLine = Extract<GridLine, { readonly kind: 'row' }>;
@@ -68,8 +67,12 @@ function boardsOfParts(
   }
   const width = rows[0]?.codes.length ?? 0;
   for (const grids of [parts, ...[width, width - 1, width - 2].map((size) => chunks(rows, size))]) {
-    const boards = grids.length > 1 ? grids.flatMap((grid) => boardOfGrid(text, grid, isNamed) ?? []) : [];
-    if (boards.length === grids.length && boards.every((board) => isFull(board, grids === parts))) {
+    const boards = grids.flatMap((grid) => boardOfGrid(text, grid, isNamed) ?? []);
+    if (
+      grids.length > 1 &&
+      boards.length === grids.length &&
+      boards.every((board) => isFull(board, grids === parts))
+    ) {
       return boards;
     }
   }

@@ -1,13 +1,11 @@
 // The N-Queens board that rows of squares are, without the labels and the frame beside them.
 import type { FoundBoard, QueenMarks, QueensBoard } from '../../board';
+import { LARGEST_QUEENS } from '../../limits';
 import { flawedBoard, rowsFlaws, rowSpan, type Row } from '../rows/row';
 import { stepBetween } from './gridLine';
 import { isBlank, isColoured, isQueen, ONE, UNMARKED, ZERO } from './gridMarks';
 import { meaningOf, queensIn, type GridMeaning } from './gridMeaning';
 import type { GridRow } from './gridRow';
-
-/** No board that is read has more rows. */
-export const LARGEST = 1_000;
 
 /** Tokens at either end of a row that are no squares at most: a label, and what is beyond a frame. */
 const MOST_BESIDE = 2;
@@ -23,7 +21,7 @@ export function boardOfGrid(
   isNamed: boolean,
 ): FoundBoard | undefined {
   const size = rows.length;
-  if (size === 0 || size > LARGEST) {
+  if (size === 0 || size > LARGEST_QUEENS) {
     return undefined;
   }
   let nearest: readonly GridRow[] | undefined;
@@ -43,9 +41,15 @@ export function boardOfGrid(
 /** The rows without tokens at their ends that can be no squares: less of these first. */
 function* trims(rows: readonly GridRow[]): Generator<readonly GridRow[]> {
   for (let beside = 0; beside <= 2 * MOST_BESIDE; beside++) {
-    for (let left = Math.min(beside, MOST_BESIDE); left >= 0 && beside - left <= MOST_BESIDE; left--) {
+    // As many at either end first: a frame has nothing beyond it on both sides, and its first column may be blank.
+    const half = Math.ceil(beside / 2);
+    for (const left of [half, half + 1, half - 1]) {
       const right = beside - left;
-      if (areBeside(rows, left, right)) {
+      if (
+        Math.min(left, right) >= 0 &&
+        Math.max(left, right) <= MOST_BESIDE &&
+        areBeside(rows, left, right)
+      ) {
         yield rows.map((row) => trimmedRow(row, left, right));
       }
     }

@@ -49,12 +49,17 @@ export function readGridLine(text: string, line: Span): GridLine {
   const { start, end } = trimmed(text, line);
   // The mark of a comment, and nothing behind it.
   const isEmpty = end - start <= 3 && found.length > 1 && found.some(({ span }) => span.start === span.end);
-  return isEmpty ? OTHER : { kind: 'row', readings, isDrawn: isRule };
+  return isEmpty ? OTHER : { kind: 'row', readings, isDrawn: isRule && isOneMark(readings) };
 }
 
 const AXIS: GridLine = { kind: 'axis' };
 const OTHER: GridLine = { kind: 'other' };
 const RULE: GridLine = { kind: 'rule' };
+
+/** Whether a row is nothing but one mark again and again, with whatever margin. */
+function isOneMark(readings: Readings): boolean {
+  return [...readings.values()].some(({ codes }) => codes.every((code) => code === codes[0]));
+}
 
 /** A number that stands alone is no row: boards have them above. */
 function isRow({ codes }: GridRow): boolean {

@@ -2,11 +2,12 @@
 import type { Span } from '../../board';
 import { isBar, isComma, isDigit, isSpace, isWordCharacter } from '../characters';
 import type { Region, TextReader } from '../formats/format';
+import { LARGEST_QUEENS } from '../../limits';
 import { endOfLine, startOfNextLine } from '../lines';
 import { isTail } from '../rows/margin';
 import type { QueensContext } from './context';
 import { boardsOfLines } from './gridBlock';
-import { LARGEST } from './gridBoard';
+
 import { isAxis, readGridLine, type GridLine } from './gridLine';
 import { markLength, ONE } from './gridMarks';
 
@@ -14,7 +15,7 @@ import { markLength, ONE } from './gridMarks';
 const STEP = 4_096;
 
 /** Rows, with a rule to each, beyond which a block is more than one board and its frame. */
-const MOST_LINES = 2 * LARGEST + 4;
+const MOST_LINES = 2 * LARGEST_QUEENS + 4;
 
 export const queenGrids: TextReader = { begins, read };
 
@@ -47,6 +48,8 @@ function* read(text: string, first: Span, context: QueensContext): Generator<und
   return { end, boards, reach, isOwn: boards.length > 0, isDeclined: boards.length === 0 && rows < 2 };
 }
 
+const TAB = 0x09;
+
 /** Squares that a row has at least where N-Queens is not named. */
 const FEWEST = 4;
 
@@ -61,7 +64,7 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
   }
   const row = behindLabel(text, at, end);
   // What looks like a label may be the first square.
-  let squares = row > at ? 1 : 0;
+  let squares = (row > at ? 1 : 0) + countTabs(text, start, at);
   at = row;
   let isMore = false;
   while (at < end) {
@@ -71,7 +74,7 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
       squares++;
       isMore ||= code !== ONE;
       at += length;
-    } else if (isBar(code) || isComma(code)) {
+    } else if (isBar(code) || isComma(code) || code === TAB) {
       squares++;
       isMore ||= squares > FEWEST;
       at++;
@@ -82,6 +85,15 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
     }
   }
   return isMore && (at === end || isEnd(text, at, end)) && (squares >= FEWEST || context.isNamedAt(start));
+}
+
+/** Tabs at the start of a line may be its first squares. */
+function countTabs(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    count += text.charCodeAt(at) === TAB ? 1 : 0;
+  }
+  return count;
 }
 
 /** The offset behind spaces and the marks of comments, quotations and strings that are no squares. */
@@ -114,7 +126,8 @@ function labelEnd(text: string, start: number, end: number): number {
   while (at < end && at - start < LONGEST_LABEL && isDigit(text.charCodeAt(at))) {
     at++;
   }
-  return at === start && at < end && isWordCharacter(text.charCodeAt(at)) ? at + 1 : at;
+  const isLetter = at === start && at < end && isWordCharacter(text.charCodeAt(at));
+  return isLetter && markLength(text, at) === 0 ? at + 1 : at;
 }
 
 /** Whether a label, a closing mark or a comment stands at an offset behind squares, and nothing else follows. */

@@ -2,16 +2,30 @@
 // what names it has to agree with what it holds.
 import type { QueensBoard, Span } from '../../../board';
 import { LARGEST_QUEENS } from '../../../limits';
+import { isOtherSize } from '../../rows/sizedRow';
 import { arePeaceful } from '../peaceful';
 import { FEWEST_ROWS, listBoard, numberIn } from './listBoard';
 import type { Naming } from './naming';
 
 /** How a row without a queen is written, besides as 0 where columns count from 1. */
-const BLANKS = new Set(['-1', '.', '_', '?', '-', '*', 'None', 'null', 'nil', 'undefined', 'NULL', 'nullptr']);
+const BLANKS = new Set([
+  '-1',
+  '.',
+  '_',
+  '?',
+  '-',
+  '*',
+  'None',
+  'null',
+  'nil',
+  'undefined',
+  'NULL',
+  'nullptr',
+]);
 /** The longest of them. */
 const LONGEST_BLANK = 9;
 
-/** The rows of a board with nine rows may be those of a Sudoku. */
+/** From here on, rows of a Sudoku are likelier than lists of queens that attack each other, where it has as many cells. */
 const SUDOKU_ROWS = 9;
 
 /** A row without a queen. */
@@ -23,17 +37,12 @@ const ZERO = 0;
 export function rowValue(text: string, token: Span): number | undefined {
   const isShort = token.end - token.start <= LONGEST_BLANK;
   return (
-    numberIn(text, token) ??
-    (isShort && BLANKS.has(text.slice(token.start, token.end)) ? NONE : undefined)
+    numberIn(text, token) ?? (isShort && BLANKS.has(text.slice(token.start, token.end)) ? NONE : undefined)
   );
 }
 
 /** The board whose rows tokens are, each with a value as above; undefined if they are more likely something else. */
-export function columnsBoard(
-  text: string,
-  tokens: readonly Span[],
-  naming: Naming,
-): QueensBoard | undefined {
+export function columnsBoard(text: string, tokens: readonly Span[], naming: Naming): QueensBoard | undefined {
   const size = tokens.length;
   if (size < FEWEST_ROWS || size > LARGEST_QUEENS) {
     return undefined;
@@ -85,7 +94,8 @@ function readColumns(
   }
   // A single zero is the first column, unless there is a last one that only counting from 1 has.
   const isBlank = blank === undefined && (zeros > 1 || (zeros > 0 && hasLast));
-  const isFromZero = !isBlank && !hasLast && (zeros > 0 || (blank !== undefined && /^-1$|^[A-Za-z]/.test(blank)));
+  const isFromZero =
+    !isBlank && !hasLast && (zeros > 0 || (blank !== undefined && /^-1$|^[A-Za-z]/.test(blank)));
   const first = isFromZero ? 0 : 1;
   return {
     first,
@@ -99,14 +109,18 @@ function readColumns(
  * each other, and rows without one; elsewhere they may not be a row of a Sudoku. Alone on a line they may not be the labels
  * of a grid, or a row of zeros and ones.
  */
-function isLikely({ columns, first }: Columns, size: number, { isOwn, isLiteral, size: named }: Naming): boolean {
+function isLikely(
+  { columns, blank }: Columns,
+  size: number,
+  { isOwn, isLiteral, size: named }: Naming,
+): boolean {
   const placed = columns.filter((column) => column >= 0);
   const isWhole = placed.length === size;
   const isDistinct = new Set(placed).size === placed.length;
   if (placed.length === 0 || (!isDistinct && !(isOwn && isWhole))) {
     return false;
   }
-  if (!isLiteral && (isCount(columns) || columns.every((column) => column + first <= 1))) {
+  if (!isLiteral && (isCount(columns) || (blank === '0' && columns.every((column) => column <= 0)))) {
     return false;
   }
   const isKnown = isOwn || named === size;
@@ -114,13 +128,11 @@ function isLikely({ columns, first }: Columns, size: number, { isOwn, isLiteral,
   if (isKnown || arePeaceful(size, queens)) {
     return isWhole || isKnown;
   }
-  return isWhole && !isLiteral && size !== SUDOKU_ROWS;
+  return isWhole && !isLiteral && size !== SUDOKU_ROWS && !(size > SUDOKU_ROWS && isOtherSize(size));
 }
 
 /** Whether columns count up or down, as the labels of a grid do. */
 function isCount(columns: readonly number[]): boolean {
   const step = (columns[1] ?? 0) - (columns[0] ?? 0);
-  return (
-    Math.abs(step) === 1 && columns.every((column, row) => column === (columns[0] ?? 0) + row * step)
-  );
+  return Math.abs(step) === 1 && columns.every((column, row) => column === (columns[0] ?? 0) + row * step);
 }

@@ -39,7 +39,7 @@ function boardOf(text: string, list: Span, naming: Naming): QueensBoard | undefi
     return pairs && pairsBoard(pairs, naming);
   }
   const tokens = tokensIn(text, list);
-  if (tokens.length < 3) {
+  if (tokens.length === 0) {
     return undefined;
   }
   const columns = columnsBoard(text, tokens, naming);
@@ -49,7 +49,11 @@ function boardOf(text: string, list: Span, naming: Naming): QueensBoard | undefi
 /** The line without the marks of a comment, a quotation or an item at its start. */
 function withoutMargin(text: string, line: Span): Span {
   let { start } = line;
-  while (start < line.end && hasMargin(text, { start, end: line.end }) && text.charCodeAt(start + 1) !== 0x31) {
+  while (
+    start < line.end &&
+    hasMargin(text, { start, end: line.end }) &&
+    text.charCodeAt(start + 1) !== 0x31
+  ) {
     start++;
   }
   return trimmed(text, { start, end: line.end });
@@ -122,5 +126,7 @@ function pairsIn(text: string, { start, end }: Span): readonly Pair[] | undefine
 function pairBetween(text: string, start: number, end: number): Pair | undefined {
   const tokens = tokensIn(text, { start: start + 1, end: end - 1 });
   const [row, column] = tokens.map((token) => numberIn(text, token));
-  return tokens.length === 2 && row !== undefined && column !== undefined ? { start, end, row, column } : undefined;
+  return tokens.length === 2 && row !== undefined && column !== undefined
+    ? { start, end, row, column }
+    : undefined;
 }

@@ -22,7 +22,8 @@ export function pairsBoard(pairs: readonly Pair[], naming: Naming): QueensBoard 
   const isFromZero = numbers.includes(0);
   const count = pairs.length;
   const isWhole = isEachOnce(pairs.map(({ row }) => row)) && isEachOnce(pairs.map(({ column }) => column));
-  const size = isWhole && highest === (isFromZero ? count - 1 : count) ? count : naming.size;
+  const isWholeBoard = isWhole && count >= FEWEST_ROWS && highest === (isFromZero ? count - 1 : count);
+  const size = isWholeBoard ? count : naming.size;
   if (size === undefined || size < FEWEST_ROWS || size > LARGEST_QUEENS) {
     return undefined;
   }
@@ -60,7 +61,9 @@ function boardOf(
   { isOwn }: Naming,
 ): QueensBoard | undefined {
   const queens = pairs.map(({ row, column }) => (row - first) * size + column - first);
-  const areInside = pairs.every(({ row, column }) => isInside(row - first, size) && isInside(column - first, size));
+  const areInside = pairs.every(
+    ({ row, column }) => isInside(row - first, size) && isInside(column - first, size),
+  );
   return areInside && isEachOnce(queens) && (isOwn || arePeaceful(size, queens))
     ? listBoard({
         notation: 'queenPairs',

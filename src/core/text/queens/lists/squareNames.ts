@@ -24,7 +24,7 @@ export function squareNamed(text: string, { start, end }: Span): NamedSquare | u
   }
   const letters = at;
   let file = 0;
-  for (let letter = letterOf(text.charCodeAt(at)); letter > 0 && at < end; ) {
+  for (let letter = letterOf(text.charCodeAt(at)); letter > 0 && at < end;) {
     file = LETTERS * file + letter;
     letter = letterOf(text.charCodeAt(++at));
   }
@@ -36,18 +36,14 @@ export function squareNamed(text: string, { start, end }: Span): NamedSquare | u
  * The board that named squares are. It has as many rows as there are squares, if these are one on each file and rank; if
  * not, what names it has to say how many.
  */
-export function squaresBoard(
-  text: string,
-  tokens: readonly Span[],
-  naming: Naming,
-): QueensBoard | undefined {
+export function squaresBoard(text: string, tokens: readonly Span[], naming: Naming): QueensBoard | undefined {
   const squares = tokens.map((token) => squareNamed(text, token)).filter((square) => square !== undefined);
   const files = squares.map(({ file }) => file);
   const ranks = squares.map(({ rank }) => rank);
   const highest = Math.max(...files, ...ranks);
   const count = tokens.length;
   const isWhole = new Set(files).size === count && new Set(ranks).size === count && highest === count;
-  const size = isWhole ? count : naming.size;
+  const size = isWhole && count >= FEWEST_ROWS ? count : naming.size;
   if (squares.length < count || size === undefined || size < FEWEST_ROWS || size > LARGEST_QUEENS) {
     return undefined;
   }

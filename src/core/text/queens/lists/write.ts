@@ -42,7 +42,7 @@ export function writeFurtherQueens(text: string, board: QueensBoard, columns: Ui
 }
 
 /** The rows without a queen that are to have one, ascending. */
-function blankRows({ size, queens }: QueensBoard, columns: Uint16Array): readonly number[] {
+export function blankRows({ size, queens }: QueensBoard, columns: Uint16Array): readonly number[] {
   const taken = new Uint8Array(size);
   for (const square of queens) {
     taken[Math.floor(square / size)] = 1;

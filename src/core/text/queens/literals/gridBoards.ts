@@ -12,7 +12,11 @@ const FEWEST_QUEENS = 2;
  * The boards that rows make: one, or several below one another, or one with flaws. None if they are more likely something
  * else: what has no mark that is only a queen's needs a name, or a queen in each row, none of which attack each other.
  */
-export function gridBoards(text: string, rows: readonly SquareRow[], isNamed: boolean): readonly FoundBoard[] {
+export function gridBoards(
+  text: string,
+  rows: readonly SquareRow[],
+  isNamed: boolean,
+): readonly FoundBoard[] {
   const meaning = meaningOf(countsOf(rows));
   const [first] = rows;
   if (!meaning || !first) {

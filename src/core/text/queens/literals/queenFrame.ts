@@ -63,7 +63,12 @@ export class QueenFrame {
   /** A cell: a number, a word, a mark, or what stands between quotes. */
   addCell({ start, end }: Span, isQuoted: boolean): void {
     const { text } = this;
-    if (this.isDead || this.rows.length > 0 || this.starts.length >= LARGEST_QUEENS || end - start > LONGEST_TOKEN) {
+    if (
+      this.isDead ||
+      this.rows.length > 0 ||
+      this.starts.length >= LARGEST_QUEENS ||
+      end - start > LONGEST_TOKEN
+    ) {
       this.kill();
       return;
     }
@@ -73,7 +78,12 @@ export class QueenFrame {
       ? squareNamed(text, { start, end }) !== undefined
       : rowValue(text, { start, end }) !== undefined;
     this.isList &&= isListed && (this.symbols !== undefined || this.named() !== undefined);
-    if (this.symbols !== undefined && !this.isList && this.named() === undefined && hasTwoOnes(this.symbols)) {
+    if (
+      this.symbols !== undefined &&
+      !this.isList &&
+      this.named() === undefined &&
+      hasTwoOnes(this.symbols)
+    ) {
       this.symbols = undefined;
     }
     this.starts.push(start);
@@ -82,7 +92,8 @@ export class QueenFrame {
 
   /** What stands between quotes, of any length: a row, if it is one. */
   addString({ start, end }: Span): void {
-    const squares = end - start > 1 && end - start <= LONGEST_STRING ? squaresOf(this.text, start, end) : undefined;
+    const squares =
+      end - start > 1 && end - start <= LONGEST_STRING ? squaresOf(this.text, start, end) : undefined;
     if (squares) {
       this.addRow({ ...squares, start, end, tokens: undefined });
     } else {
@@ -120,7 +131,10 @@ export class QueenFrame {
       return this.boardsOfCells();
     }
     const named = this.named();
-    const grids = this.symbols === undefined ? [] : gridBoards(this.text, this.rows.flatMap(squareRow), named !== undefined);
+    const grids =
+      this.symbols === undefined
+        ? []
+        : gridBoards(this.text, this.rows.flatMap(squareRow), named !== undefined);
     if (grids.length > 0) {
       return { boards: grids, isCertain: true };
     }
@@ -136,13 +150,8 @@ export class QueenFrame {
   }
 
   private boardsOfCells(): LiteralBoards {
-    const named = this.named();
-    const { starts, lengths, symbols } = this;
-    if (!named || starts.length === 0) {
-      return NO_BOARDS;
-    }
-    const single = symbols?.length === 1 ? gridBoards(this.text, [{ starts, lengths, symbols }], true) : [];
-    const board = single[0] ?? (this.isList ? this.listOf(this.tokens(), named) : undefined);
+    const named = this.isList ? this.named() : undefined;
+    const board = named && this.listOf(this.tokens(), named);
     return board ? { boards: [board], isCertain: true } : NO_BOARDS;
   }
 

@@ -106,11 +106,11 @@ export function meaningOf(counts: ReadonlyMap<string, number>): Meaning | undefi
   const symbols = [...counts.keys()];
   const certain = symbols.filter((symbol) => QUEENS.includes(symbol));
   const queen = certain[0] ?? uncertainQueen(symbols);
-  const others = symbols.filter((symbol) => symbol !== queen).sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  const others = symbols
+    .filter((symbol) => symbol !== queen)
+    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const isCertain = certain.length === 1;
-  const areBlanks = others.every(
-    (symbol) => isBlank(symbol) || (isCertain && LOOSE.includes(symbol)),
-  );
+  const areBlanks = others.every((symbol) => isBlank(symbol) || (isCertain && LOOSE.includes(symbol)));
   const marks = others.filter((symbol) => !SQUARES.includes(symbol));
   const most = isCertain ? MOST_MARKS : 1;
   return certain.length > 1 || !areBlanks || marks.length > most
