@@ -19,12 +19,16 @@ export function countsOf(verdict: Verdict): Counts {
       const warnings = verdict.violations.filter(({ code }) => code === 'impossible-candidate').length;
       return { ...NONE, errors: verdict.violations.length - warnings, warnings };
     }
-    case 'queens':
-      return {
-        ...NONE,
-        errors: verdict.violations.length,
-        notes: verdict.completion.kind === 'gaveUp' ? 1 : 0,
-      };
+    case 'queens': {
+      const { violations, completion } = verdict;
+      return violations.length > 0
+        ? { ...NONE, errors: violations.length }
+        : {
+            ...NONE,
+            errors: completion.kind === 'none' ? 1 : 0,
+            notes: completion.kind === 'gaveUp' ? 1 : 0,
+          };
+    }
     case 'sound': {
       const { outcome, impossible, answerFaults } = verdict;
       const wrong = answerFaults.filter(({ code }) => code === 'wrong-answer').length;

@@ -54,7 +54,7 @@ export type TextNow = 'same' | 'changed' | 'gone';
 export type ToHost =
   /** The view is there and shows nothing yet; answered by `search`. */
   | { readonly type: 'ready' }
-  /** Search the puzzle as it stands in its text now; answered by `search`, or by `text` if it is not there any more. */
+  /** Search the puzzle as it stands in its text now; answered by `search`, or by `text` if it turns out to be gone. */
   | { readonly type: 'again' }
   /** Ask the reader for a file, and write this picture into it; answered by `notice`. */
   | { readonly type: 'save'; readonly svg: string };

@@ -61,8 +61,13 @@ export function isCountRequest(message: unknown): message is CountRequest {
   }
 }
 
+/** Whether a message tells how far a count is; the numbers need not be whole. */
 export function isCountProgress(message: unknown): message is CountProgress {
-  return hasType(message, 'counting') && isCount(message.done) && isCount(message.of) && message.of > 0;
+  if (!hasType(message, 'counting')) {
+    return false;
+  }
+  const { done, of } = message;
+  return typeof done === 'number' && typeof of === 'number' && done >= 0 && of > 0 && done <= of;
 }
 
 /** Whether a message is a whole answer to this task. */

@@ -19,6 +19,16 @@ function drawn(message: ToView | undefined): string {
   return message.board.cells.map(({ kind }) => marks[kind]).join('');
 }
 
+/** What is shown once an undo or redo is done, after which the page gets the focus back. */
+async function answerTo(page: PanelPage, wish: object): Promise<ShowMessage> {
+  page.forget();
+  await page.send(wish);
+  await until('the focus is back', () => page.seen.some(({ type }) => type === 'focus'));
+  const last = page.seen.filter((message) => message.type === 'show').at(-1);
+  ok(last !== undefined, 'nothing is shown');
+  return last;
+}
+
 describe('A message of the panel about an N-Queens board', () => {
   afterEach(closeAll);
 
@@ -47,22 +57,20 @@ describe('A message of the panel about an N-Queens board', () => {
       equal(document.getText(), expected, 'text');
       equal(document.version, version + 1, 'version after one edit');
       equal(drawn(page.seen[0]), '.Q.....E........', 'drawn with the queen');
-      const set = page.seen[0] as ShowMessage;
-      page.forget();
-      await page.send({ ...about(set), type: 'undo' });
-      await until('there is an answer', () => page.seen.some(({ type }) => type === 'show'));
+      const undone = await answerTo(page, { ...about(page.seen[0] as ShowMessage), type: 'undo' });
       equal(document.getText(), text, 'text after one undo');
+      equal(drawn(undone), '.Q..............', 'drawn after undo');
       await until('the document is clean', () => !document.isDirty);
-      let again = await page.ready();
-      await page.send({ ...about(again), type: 'redo' });
-      await until('there is an answer', () => page.seen.some(({ type }) => type === 'show'));
+      const redone = await answerTo(page, { ...about(undone), type: 'redo' });
       equal(document.getText(), expected, 'text after redo');
-      again = await page.ready();
-      equal(drawn(again), '.Q.....E........', 'drawn after redo');
-      await page.send({ ...about(again), type: 'enter', cell: 7, value: 0 });
-      await page.waitFor(1);
-      equal(document.getText(), text, 'text after the queen is taken back');
-      equal(drawn(page.seen[0]), '.Q..............', 'drawn after the queen is taken back');
+      equal(drawn(redone), '.Q.....E........', 'drawn after redo');
+      page.forget();
+      await page.send({ ...about(redone), type: 'enter', cell: 7, value: 0 });
+      await until('the queen is taken back', () => document.getText() === text);
+      await until('that is shown', () => {
+        const last = page.seen.filter(({ type }) => type === 'show').at(-1);
+        return last !== undefined && drawn(last) === '.Q..............';
+      });
       deepEqual(page.reported.map(String), [], 'log');
     });
   }

@@ -36,9 +36,9 @@ describe('the manifest', () => {
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [256, 256]);
   });
 
-  it('has no run-time dependencies, and pins those of development', async () => {
+  it('has one run-time dependency, which is bundled, and pins it and those of development', async () => {
     const { dependencies, devDependencies } = await json<Manifest>('package.json');
-    assert.equal(dependencies, undefined);
+    assert.deepEqual(dependencies, { 'd3-hierarchy': '3.1.3' });
     assert.deepEqual(
       Object.entries(devDependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)),
       [],

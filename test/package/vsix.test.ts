@@ -32,9 +32,13 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/\binsertAdjacentHTML\b/, 'element.insertAdjacentHTML("beforeend",text)'],
   [/\bDOMParser\b/, 'new DOMParser'],
   [/\bdocument\.write\b/, 'document.write(text)'],
-  // What starts a worker in Node, and counts the cores for it, is no way to anything else; and files are only read.
+  // What starts a worker in Node, and counts the cores for it, is no way to anything else; and files are only read, but for
+  // a picture, which VS Code writes where the reader tells it to.
   [/\brequire\s*\((?!\s*"(vscode|node:worker_threads|node:os|node:fs)"\s*\))/, 'require("fs")'],
-  [/\b(?:writeFile|createWriteStream|appendFile|unlink|mkdir|rmdir|copyFile)/, 'fs.writeFileSync(path)'],
+  [
+    /(?<!\bworkspace\.fs\.)\b(?:writeFile|createWriteStream|appendFile|unlink|mkdir|rmdir|copyFile)/,
+    'fs.writeFileSync(path)',
+  ],
   [/\bsourceMappingURL\b/, '//# sourceMappingURL=panel.js.map'],
 ];
 
@@ -98,7 +102,7 @@ describe('the package', function () {
       ['dist/worker.js', 100_000],
       ['dist/web/worker.js', 100_000],
       ['dist/panel.js', 40_000],
-      ['dist/search.js', 90_000],
+      ['dist/search.js', 60_000],
       ['media/icon.png', 20_000],
     ] as const) {
       const bytes = await size(file);

@@ -6,6 +6,7 @@ import { judge, type QueensVerdict } from '../../../src/core/judge';
 import { reportAt } from '../../../src/core/reportAt';
 import { applyEdits } from '../../../src/core/text/write';
 import { solutionEdits } from '../../../src/core/text/solved';
+import { countsOf, sumOf } from '../../../src/core/tally';
 import { problemsOf } from '../../../src/words/problems';
 import { textOf } from '../../../src/words/sentence';
 import { describeReport } from '../../../src/words/surfaces';
@@ -19,7 +20,9 @@ function problemsIn(...rows: readonly string[]) {
     const end = text.indexOf('\n', offset);
     return end < 0 ? text.length : end;
   };
-  return problemsOf(judge(board), endOfLine).map(({ code, severity, span, sentence, related }) => [
+  const problems = problemsOf(judge(board), endOfLine);
+  equal(sumOf(countsOf(judge(board))), problems.length, 'what is counted is told');
+  return problems.map(({ code, severity, span, sentence, related }) => [
     `${code} (${severity}) at ${String(span.start)}-${String(span.end)}: ${textOf(sentence)}`,
     ...related.map((one) => `${String(one.span.start)}: ${textOf(one.sentence)}`),
   ]);

@@ -43,7 +43,9 @@ export function countEven(size: number, tell: Tell, parted = PARTED.get(size) ??
     for (const { needed, allowed } of patterns) {
       const rows = new Array<number>(size / 2).fill(allowed);
       rows[0] = allowed & ((1 << (size / 2)) - 1);
-      forEachHalf({ size, allowed: rows, needed }, lists.add);
+      forEachHalf({ size, allowed: rows, needed }, (batch) => {
+        lists.add(batch);
+      });
     }
     // The smallest of the four sets leaves out the last column, as C or C' does.
     const sets = 1 << (size - 1);

@@ -5,8 +5,8 @@ import type { HalfBatch } from './halves';
 
 /** Words of a chunk, the first of which tells where the list goes on; a power of two. */
 const CHUNK = 64;
-/** Words of a segment, a power of two: 1 MiB, so that little is reserved in vain. */
-const SEGMENT_BITS = 18;
+/** Words of a segment, a power of two: 256 KiB, so that little is reserved in vain. */
+const SEGMENT_BITS = 16;
 const SEGMENT = 1 << SEGMENT_BITS;
 
 /**
@@ -41,7 +41,7 @@ export class HalfLists {
   }
 
   /** Appends each placement to the list of its columns. */
-  readonly add = ({ length, columns, right, left }: HalfBatch): void => {
+  add({ length, columns, right, left }: HalfBatch): void {
     const { width, sublists, ends, segments } = this;
     for (let index = 0; index < length; index++) {
       const sublist = columns[index]! * sublists + (left[index]! >>> (32 - width));
@@ -53,7 +53,7 @@ export class HalfLists {
       segments[end >> SEGMENT_BITS]![end & (SEGMENT - 1)] = right[index]! | (left[index]! << width);
       ends[sublist] = end + 1;
     }
-  };
+  }
 
   /** The length of the list of a set of columns. */
   lengthOf(columns: number): number {

@@ -50,9 +50,13 @@ export function countOdd(size: number, tell: Tell, parted = PARTED.get(size) ?? 
       below.clear();
       const notInUpper = parting ^ inUpper;
       const upperRows = share.rows.slice(0, half).map((columns) => columns & ~notInUpper);
-      forEachHalf({ size, allowed: upperRows, needed: share.above | inUpper }, above.add);
+      forEachHalf({ size, allowed: upperRows, needed: share.above | inUpper }, (batch) => {
+        above.add(batch);
+      });
       const lowerRows = share.rows.slice(0, half + 1).map((columns) => columns & ~(share.above | inUpper));
-      forEachHalf({ size, allowed: lowerRows, needed: notInUpper }, below.add);
+      forEachHalf({ size, allowed: lowerRows, needed: notInUpper }, (batch) => {
+        below.add(batch);
+      });
       for (let columns = 0; columns <= all; columns++) {
         if ((columns & 0xff) === 0) {
           tell(step + columns / all, steps);

@@ -187,7 +187,7 @@ function endsStretch(line: string, { isFence: isFenced, level, wasEmpty }: OpenS
 
 /** The level of a Markdown heading: from 1 to 6. */
 function headingLevel(line: string): number | undefined {
-  const level = /^#{1,6}(?=[ \t]+[^ \t])/.exec(line)?.[0].length;
+  const level = /^#{1,6}(?=[ \t])/.exec(line)?.[0].length;
   return level !== undefined && hasWord(line) ? level : undefined;
 }
 

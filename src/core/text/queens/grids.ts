@@ -43,7 +43,8 @@ function* read(text: string, first: Span, context: QueensContext): Generator<und
   }
   const reach = startOfNextLine(text, line.end);
   const rows = lines.filter(({ kind }) => kind === 'row').length;
-  const boards = rows > 0 ? boardsOfLines(text, lines, context.isNamedAt(first.start)) : [];
+  const isNamed = rows > 0 && context.isNamedAt(first.start);
+  const boards = isNamed || rows >= FEWEST ? boardsOfLines(text, lines, isNamed) : [];
   // Many rows that are nothing are not looked at again, each time one less of them.
   return { end, boards, reach, isOwn: boards.length > 0, isDeclined: boards.length === 0 && rows < 2 };
 }

@@ -28,7 +28,8 @@ function isProblemNumber(line: string): boolean {
 }
 
 /** `8 queens`, `8-Queens`, `Eight queens`; or `N = 8` beside any name. */
-const SIZE = /(?<![a-z0-9.,])(?:([0-9]{1,4})|four|five|six|seven|eight|nine|ten)[-_ ]?queen|(?<![a-z])n ?= ?([0-9]{1,4})(?![0-9.])/i;
+const SIZE =
+  /(?<![a-z0-9.,])(?:([0-9]{1,4})|four|five|six|seven|eight|nine|ten)[-_ ]?queen|(?<![a-z])n ?= ?([0-9]{1,4})(?![0-9.])/i;
 const NUMBERS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** How many queens a line that names the puzzle tells of; undefined if it does not say. */

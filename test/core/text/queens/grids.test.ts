@@ -1,25 +1,12 @@
-// Reads and writes N-Queens grids: the shared texts, and boards written in every way that a grid may be.
+// Reads and writes N-Queens grids, written in every way that a grid may be.
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { FoundBoard, QueensBoard } from '../../../../src/core/board';
+import type { FoundBoard } from '../../../../src/core/board';
 import { writeQueens } from '../../../../src/core/text/queens/write';
 import { scan } from '../../../../src/core/text/scan';
 import { applyEdits } from '../../../../src/core/text/write';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-
-interface Sample {
-  readonly id: string;
-  readonly text: string;
-  readonly kind: string;
-  /** The column of the queen of each row from 1, 0 for none. */
-  readonly boards?: readonly (readonly number[])[];
-}
-
-const { formats } = JSON.parse(readFileSync('test/core/queens/cases.json', 'utf8')) as {
-  readonly formats: readonly Sample[];
-};
 
 function columnsOf(board: FoundBoard): readonly number[] {
   ok(board.kind === 'queens', board.kind);
@@ -29,8 +16,6 @@ function columnsOf(board: FoundBoard): readonly number[] {
   }
   return columns;
 }
-
-const isQueens = (board: FoundBoard): board is QueensBoard => board.kind === 'queens';
 
 /** A way to write a grid. */
 interface Look {
@@ -54,7 +39,9 @@ const labelled = (rows: readonly (readonly string[])[]): string =>
   ].join('\n');
 
 const marks = fc.constantFrom(
-  ...['Q.', 'Q-', 'Q_', 'Q*', 'Qx', 'Q0', 'q.', '*.', 'X.', '10', '\u265b\u00b7'].map((pair) => [...pair]),
+  ...['Q.', 'Q-', 'Q_', 'Q*', 'Qx', 'Q0', 'q.', '*.', 'X.', '10', '\u265b\u00b7'].map((pair) =>
+    Array.from(pair),
+  ),
   ...[
     ['\u265b', '\u2b1c'],
     ['\u2655\ufe0e', '\u25a1'],
@@ -62,7 +49,10 @@ const marks = fc.constantFrom(
   ],
 );
 const look: fc.Arbitrary<Look> = fc
-  .tuple(marks, fc.constantFrom(plain(''), plain(' '), plain('\t'), plain(','), plain(' | '), framed, labelled))
+  .tuple(
+    marks,
+    fc.constantFrom(plain(''), plain(' '), plain('\t'), plain(','), plain(' | '), framed, labelled),
+  )
   .map(([[queen = '', blank = ''], write]) => ({ queen, blank, write }));
 const emptyCells: fc.Arbitrary<Look> = fc
   .constantFrom(framed, plain(','), plain('\t'))
@@ -98,19 +88,6 @@ function written(columns: readonly number[], { queen, blank, write }: Look): str
 const NAME = 'Eight queens, or so many:\n\n';
 
 describe(`N-Queens grids (SEED=${String(SEED)})`, () => {
-  for (const { id, text, kind, boards } of formats) {
-    it(`${id} is read as it should be`, () => {
-      const found = scan(text);
-      const named = scan(NAME + text);
-      if (kind.startsWith('queens')) {
-        deepEqual(kind === 'queens' ? found.map(columnsOf) : found, kind === 'queens' ? boards : []);
-        deepEqual(named.map(columnsOf), boards);
-      } else {
-        deepEqual(found.filter(isQueens), []);
-      }
-    });
-  }
-
   it('are read however they are written', () => {
     fc.assert(
       fc.property(
@@ -127,11 +104,7 @@ describe(`N-Queens grids (SEED=${String(SEED)})`, () => {
           fc.pre(!isTabs);
           const found = scan(`Some words\n\n${text}\n\nand more`);
           equal(found.length, 1, text);
-          deepEqual(
-            found.map(columnsOf),
-            [columns.map((column) => column + 1)],
-            text,
-          );
+          deepEqual(found.map(columnsOf), [columns.map((column) => column + 1)], text);
         },
       ),
       { seed: SEED, numRuns: 500 },

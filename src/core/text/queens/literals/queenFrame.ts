@@ -150,7 +150,7 @@ export class QueenFrame {
   }
 
   private boardsOfCells(): LiteralBoards {
-    const named = this.isList ? this.named() : undefined;
+    const named = this.isList && this.starts.length > 0 ? this.named() : undefined;
     const board = named && this.listOf(this.tokens(), named);
     return board ? { boards: [board], isCertain: true } : NO_BOARDS;
   }
