@@ -118,7 +118,7 @@ describe('backtrack check, of N-Queens boards', function () {
   it('prints a line for each finding, and sums up', async () => {
     const { status, printed, said } = await run(
       ['check'],
-      `${FOUR}\n${ATTACKED}\n${NONE}\n.Q..\n...Q\nQ...\n`,
+      `${FOUR}\n${ATTACKED}\n${NONE}\n.Q...\n...Q.\nQ....\n..Q..\n`,
     );
     assert.deepEqual(
       printed.split('\n').map((line) => line.replace(/: [A-Z].*\. \[/, ': … [')),
