@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countPlacements } from '../../src/core/queens/count/placements';
 import { publishedCounts } from '../../src/core/queens/count/published';
-import { cpuSeconds, LEAST_TURN, median } from './cpu';
+import { cpuNow, LEAST_TURN, median } from './cpu';
 import { countClasses } from './queensClasses';
 import { compileCounter, countCopied, countMirrored } from './queensRivals';
 import type { Bar, Line, Options, Report } from './report';
@@ -28,15 +28,15 @@ interface Rival {
 
 const quietly = (): void => undefined;
 
+/** Garbage is not collected before a turn: V8 would throw away what it made of code whose objects are all gone. */
 function turnOf(count: (size: number) => number): Turn {
   return (size, times) => {
     let all = NaN;
-    const seconds = cpuSeconds(() => {
-      for (let time = 0; time < times; time++) {
-        all = count(size);
-      }
-    });
-    return { seconds: seconds / times, all };
+    const start = cpuNow();
+    for (let time = 0; time < times; time++) {
+      all = count(size);
+    }
+    return { seconds: (cpuNow() - start) / times, all };
   };
 }
 
@@ -112,6 +112,7 @@ function measure(
   rounds: number,
 ): { readonly lines: readonly Line[]; readonly wrong: number } {
   const published = Number(publishedCounts(size)?.all);
+  // The first turn is the one to warm up, and tells how often to count in the others.
   const times = (turn: Turn): number => Math.max(1, Math.ceil(LEAST_TURN / turn(size, 1).seconds));
   const all = [{ name: 'ours', turn: ours }, ...rivals].map(({ turn }) => ({
     turn,

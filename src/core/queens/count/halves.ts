@@ -36,8 +36,6 @@ export function forEachHalf(half: Half, take: (batch: HalfBatch) => void): void 
  * Goes through the rows with three sets of bits that tell which squares of a row are attacked: by column, and by diagonals
  * of each direction, which move by one column from row to row. Bits that left the board on its far side stand for no column,
  * and are cut off at the end.
- *
- * A class, as V8 forgets what it made of functions within functions when these are gone.
  */
 class HalfSearch {
   private readonly masks: Int32Array;
