@@ -20,6 +20,9 @@ const SETTINGS = {
   'editor.lightbulb.enabled': 'off',
 };
 
+/** Higher where a tree, a board and a program are shown. */
+const SEARCH_HEIGHT = 800;
+
 /** The part of the window that holds a text of some twelve lines. */
 const TEXT = { x: 0, y: 0, width: 460, height: 320 };
 
@@ -49,6 +52,22 @@ async function take(page: Page): Promise<void> {
   await runCommand(page, 'View: Close Editors in Other Groups');
   await page.keyboard.press('Control+Shift+m');
   await picture(page, 'problems-light');
+
+  await setTheme(page, 'dark');
+  await takeSearch(page);
+}
+
+/** The search of the empty board of 4 queens at a visit where two attack each other; it has the window to itself. */
+async function takeSearch(page: Page): Promise<void> {
+  await runCommand(page, 'View: Close All Editors');
+  await runCommand(page, 'Backtrack: Show Search');
+  await page.locator('.quick-input-widget input:visible').first().press('Enter'); // It proposes 4.
+  const search = webviewFrame(page);
+  await search.locator('.pane .node').first().waitFor();
+  await page.setViewportSize({ ...VIEWPORT, height: SEARCH_HEIGHT });
+  await search.getByRole('slider').fill('13');
+  await search.locator('main[data-visited="13"]').waitFor();
+  await picture(page, 'search-dark');
 }
 
 async function main(): Promise<void> {

@@ -144,7 +144,7 @@ export class TreeDrawing {
       left: x - CURRENT_ROOM,
       right: x + CURRENT_ROOM,
       top: y - NODE_ROOM,
-      bottom: y + CURRENT_ROOM,
+      bottom: y + (tree.isWhole ? NODE_ROOM : CURRENT_ROOM),
     });
   }
 

@@ -57,9 +57,14 @@ describe('A step of a search', () => {
     assert.equal(told[1], 'Visit 2 of 7: 1 in row 1, column 1, promising.');
     assert.equal(
       told[2],
-      'Visit 3 of 7: 1 in row 1, column 2, which was placed in row 1, column 1 of the same row.',
+      'Visit 3 of 7: 1 in row 1, column 2, which is given in row 3, column 2 of the same column.',
     );
     assert.equal(told.at(-1), 'Visit 7 of 7: 3 in row 2, column 1, a solution.');
+    const empty = sentences(search(sudokuProblem(shape, new Uint8Array(16)), 'backtracking', 3));
+    assert.equal(
+      empty[2],
+      'Visit 3 of 3: 1 in row 1, column 2, which was placed in row 1, column 1 of the same row.',
+    );
   });
 });
 
