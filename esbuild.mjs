@@ -40,7 +40,12 @@ const product = [
     format: 'iife',
   },
   { entryPoints: ['src/panel/view/main.ts'], outfile: 'dist/panel.js', platform: 'browser', format: 'iife' },
-  { entryPoints: ['src/search/view/main.ts'], outfile: 'dist/search.js', platform: 'browser', format: 'iife' },
+  {
+    entryPoints: ['src/search/view/main.ts'],
+    outfile: 'dist/search.js',
+    platform: 'browser',
+    format: 'iife',
+  },
   {
     entryPoints: ['src/cli/main.ts'],
     outfile: 'dist/cli.js',

@@ -60,6 +60,7 @@ async function take(page: Page): Promise<void> {
 /** The search of the empty board of 4 queens at a visit where two attack each other; it has the window to itself. */
 async function takeSearch(page: Page): Promise<void> {
   await runCommand(page, 'View: Close All Editors');
+  await runCommand(page, 'View: Hide Panel');
   await runCommand(page, 'Backtrack: Show Search');
   await page.locator('.quick-input-widget input:visible').first().press('Enter'); // It proposes 4.
   const search = webviewFrame(page);

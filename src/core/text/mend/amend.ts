@@ -10,7 +10,11 @@ import { scan } from '../scan';
 import { symbolOf } from '../symbols';
 import { write } from '../write';
 
-const IN_LITERALS: ReadonlySet<FoundBoard['notation']> = new Set(['numberArray', 'characterArray', 'stringArray']);
+const IN_LITERALS: ReadonlySet<FoundBoard['notation']> = new Set([
+  'numberArray',
+  'characterArray',
+  'stringArray',
+]);
 
 /**
  * The edits that make givens blank; undefined if that cannot be written, as in notations whose blanks are candidates.
