@@ -66,6 +66,12 @@ function judgeQueens(board: QueensBoard, budget: number): QueensVerdict {
   return { kind: 'queens', board, violations, completion };
 }
 
+/** The verdict on an N-Queens board whose completion is known: there is none where a rule is broken. */
+export function queensVerdictOn(board: QueensBoard, completion: Completion): QueensVerdict {
+  const violations = completion.kind === 'none' ? queensViolations(board) : NOTHING;
+  return { kind: 'queens', board, violations, completion };
+}
+
 /** The verdict on a board whose outcome is known. A board that breaks a rule has no solution, and needs no guess. */
 export function verdictOn(board: SudokuBoard, outcome: Outcome): Verdict {
   const broken = outcome.kind === 'none' ? violations(board) : [];

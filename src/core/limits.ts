@@ -77,28 +77,23 @@ export const ORDERED_NODES = 1_000;
 export const LARGEST_QUEENS = 1_000;
 
 /**
- * Visits of a search that are kept to be looked at: 24 MB, made in some tenths of a second. They hold the search for the
- * first placement of 8 queens without pruning, which has 1,485,549.
+ * Visits of a search that are shown, node by node: 24 MB, made in some tenths of a second. They hold the search for the
+ * first placement of 8 queens without pruning, which has 1,485,549. No reader steps through more; what comes behind is told
+ * by numbers where there is a formula.
  */
 export const TRACED_VISITS = 1_500_000;
 
-/** Visits of a search that are only counted: less than a second, in which all placements of 12 queens are found. */
-export const COUNTED_VISITS = 12_000_000;
-
 /**
- * Visits of a search that is shown, node by node: some ten megabytes, and some tenths of a second until they are there.
- * No reader steps through more; what comes behind is told by numbers where there is a formula.
+ * Visits that are made to count the nodes of a whole tree, which need not be shown: about a second, in which all placements
+ * of 12 queens are found.
  */
-export const SEARCH_VISITS = 1_000_000;
+export const COUNTED_VISITS = 12_000_000;
 
 /** Rows and columns of the largest board whose search is shown: a larger one has no squares left to be seen. */
 export const LARGEST_SEARCH = 50;
 
 /** Rows and columns of the largest empty board that can be asked for: all its figures but the last are found at once. */
 export const LARGEST_EMPTY_SEARCH = 12;
-
-/** Visits that are made to count the nodes of a whole tree that is not shown: about a second, for the tree of 12 queens. */
-export const SEARCH_COUNTED = 12_000_000;
 
 /** Rows of an N-Queens board up to which the first completion in order is sought: with more it can take very long. */
 export const ORDERED_QUEENS = 20;

@@ -1,6 +1,6 @@
 // Has boards judged where that keeps nobody waiting: a few at once here, many and hard ones by workers.
 import type * as vscode from 'vscode';
-import type { FoundBoard, SudokuBoard } from '../core/board';
+import type { FoundBoard } from '../core/board';
 import { isUndecided, judge } from '../core/judge';
 import { SOLVE_NODES } from '../core/limits';
 import type { PoolHost } from '../worker/handle';
@@ -38,9 +38,9 @@ export class BoardJudge implements vscode.Disposable {
    */
   async judge(boards: readonly FoundBoard[], watch: Watch, insist: boolean): Promise<boolean> {
     const isWanted = (): boolean => !watch.token.isCancellationRequested;
-    const unknown: SudokuBoard[] = [];
+    const unknown: JudgedBoard[] = [];
     const gather = (board: FoundBoard): void => {
-      if (board.kind === 'sudoku' && !this.boards.isJudged(board)) {
+      if (board.kind !== 'flawed' && !this.boards.isJudged(board)) {
         unknown.push(board);
       }
     };

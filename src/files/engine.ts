@@ -24,7 +24,7 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** Sudoku boards that are judged in this thread, as they would be before a worker has started. */
+/** Boards that are judged in this thread, as they would be before a worker has started. */
 const FEW = 64;
 
 /** Does all in this thread, which is busy meanwhile. */
@@ -51,12 +51,15 @@ export function workersOf(pool: WorkerPool, workers: number, patience = 0): Engi
     },
     judge: async (boards) => {
       const known = new Map<FoundBoard, Verdict>();
-      const many = boards.filter((board) => board.kind === 'sudoku').length > FEW;
+      const many = boards.length > FEW;
       const hard: JudgedBoard[] = [];
       for (const board of boards) {
-        if (board.kind === 'sudoku' && many) {
+        if (board.kind === 'flawed') {
+          continue;
+        }
+        if (many) {
           hard.push(board);
-        } else if (board.kind !== 'flawed') {
+        } else {
           const verdict = judge(board, EDITOR_NODES);
           known.set(board, verdict);
           if (isUndecided(verdict)) {

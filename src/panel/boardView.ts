@@ -1,6 +1,5 @@
 // A board as it goes to the view, in plain data, and the guard for it.
-import { integer, list, oneOf, orNull, shape, text, type Guard } from './guards';
-import { words } from './views';
+import { integer, list, oneOf, orNull, shape, text, words, type Guard } from '../views/guards';
 
 /**
  * `placed` is a value that the text tells from the givens, `entered` one that was put into the text from the panel, so

@@ -1,8 +1,19 @@
 // Every message between the panel's two sides, and the guards that both sides check what arrives with. Messages are
 // plain data. Each carries a number that stands for one version of one document; 0 when it is about none.
 import { isBoardView, MOST_CELLS, MOST_PROBLEMS, MOST_VALUES, type BoardView } from './boardView';
-import { anyOf, integer, isBoolean, list, oneOf, orNull, shape, text, type Guard } from './guards';
-import { isAction, words, type ActionView } from './views';
+import {
+  anyOf,
+  integer,
+  isBoolean,
+  list,
+  oneOf,
+  orNull,
+  shape,
+  text,
+  words,
+  type Guard,
+} from '../views/guards';
+import { isAction, type ActionView } from './views';
 
 /** What the view keeps over a reload. Untrusted when it comes back. */
 export interface PanelState {

@@ -6,7 +6,7 @@ import { queensProblem } from '../core/search/queensProblem';
 import { sudokuProblem } from '../core/search/sudokuProblem';
 import { shapeOf } from '../core/sudoku/shape';
 import { symbolOf } from '../core/text/symbols';
-import { anyOf, integer, list, oneOf, shape, text, type Guard } from '../panel/guards';
+import { anyOf, integer, list, oneOf, shape, text, type Guard } from '../views/guards';
 
 /** An N-Queens board and the squares of its queens: n * row + column, both from 0. */
 interface QueensView {

@@ -1,8 +1,18 @@
 // Every message between the two sides of the search view, and the guards that both sides check what arrives with.
 // Messages are plain data. The search itself is made in the view: it gets a puzzle, and what became of its text.
 import type { SearchMethod } from '../core/search/trace';
-import { anyOf, integer, list, oneOf, orNull, shape, text, type Guard } from '../panel/guards';
-import { MOST_WORDS, words } from '../panel/views';
+import {
+  anyOf,
+  integer,
+  list,
+  MOST_WORDS,
+  oneOf,
+  orNull,
+  shape,
+  text,
+  words,
+  type Guard,
+} from '../views/guards';
 import { isProblemView, type ProblemView } from './problemView';
 
 /** Where the puzzle comes from, and the puzzle: what is kept over a reload. Untrusted when it comes back. */

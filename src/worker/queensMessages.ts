@@ -11,12 +11,12 @@ export function squaresIn({ bytes, start, end }: Pick<Batch, 'bytes' | 'start' |
   return new Uint32Array(bytes.slice(start, end));
 }
 
-/** Whether there is a board: no more queens than rows, each on a square. That they do not attack each other is not checked. */
+/** Whether there is a board: no more queens than squares, each on one. That they do not attack each other is not checked. */
 export function isQueensBoard(size: unknown, batch: Pick<Batch, 'bytes' | 'start' | 'end'>): size is number {
   return (
     isSize(size) &&
     (batch.end - batch.start) % WORD === 0 &&
-    batch.end - batch.start <= WORD * size &&
+    batch.end - batch.start <= WORD * size ** 2 &&
     squaresIn(batch).every((square) => square < size ** 2)
   );
 }

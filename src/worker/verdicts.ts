@@ -1,6 +1,6 @@
 // Has found boards judged by workers: packs them into batches and makes verdicts of the answers.
 import type { Outcome, QueensBoard, SudokuBoard } from '../core/board';
-import { verdictOn, type Verdict } from '../core/judge';
+import { queensVerdictOn, verdictOn, type Verdict } from '../core/judge';
 import { differences } from '../core/sudoku/outcome';
 import type { Shape } from '../core/sudoku/shape';
 import type { Job } from './job';
@@ -20,7 +20,7 @@ export interface Judged {
   readonly failed: (boards: readonly JudgedBoard[], reason: string) => void;
 }
 
-/** What workers judge: Sudoku boards, and N-Queens boards whose queens break no rule. */
+/** What workers judge: boards whose text has no flaw. */
 export type JudgedBoard = SudokuBoard | QueensBoard;
 
 /** A batch: Sudoku boards of one shape, all with candidates or all without, or one N-Queens board. */
@@ -55,7 +55,7 @@ export function judging(boards: readonly JudgedBoard[], budget: number, told: Ju
 /** The verdicts on the boards of a batch; undefined if the answer does not tell enough. */
 function verdictsOf(run: Run, { fates, details, completion }: SolveAnswer): readonly Verdict[] | undefined {
   if ('kind' in run) {
-    return completion && [{ kind: 'queens', board: run, violations: [], completion }];
+    return completion && [queensVerdictOn(run, completion)];
   }
   return details && run.map((board, at) => verdictOn(board, outcomeAt(at, fates, details)));
 }

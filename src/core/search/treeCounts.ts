@@ -1,7 +1,7 @@
 // How many nodes the searches of a problem visit, each in the four ways of counting that textbooks have.
 /* eslint-disable @typescript-eslint/no-non-null-assertion --
    Every index below is within its array by construction. */
-import { COUNTED_VISITS, TRACED_VISITS } from '../limits';
+import { COUNTED_VISITS } from '../limits';
 import type { SearchProblem } from './problem';
 import { savedBelow } from './saved';
 import { Walk, type WalkListener } from './walk';
@@ -14,11 +14,6 @@ export type NodeCount =
   | { readonly isKnown: true; readonly nodes: bigint; readonly by: 'formula' | 'walk' }
   /** The search that would tell was given up after so many visits. */
   | { readonly isKnown: false; readonly limit: number };
-
-/** Whether a search that visits so many nodes can be traced within `TRACED_VISITS`; above, the number has to do. */
-export function isTraceable(count: NodeCount): boolean {
-  return count.isKnown && count.nodes <= BigInt(TRACED_VISITS);
-}
 
 /** A count up to the first solution, which is the whole tree if there is none, and one of the whole tree. */
 export interface FirstAndWhole {

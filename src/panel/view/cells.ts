@@ -1,6 +1,6 @@
 // The drawn cells of one board of any size, in their rows.
 import type { BoardView, CellView } from '../boardView';
-import { element, setAttributes, setText } from './dom';
+import { element, setAttributes, setText } from '../../views/view/dom';
 
 export class Cells {
   readonly rows: readonly HTMLElement[];

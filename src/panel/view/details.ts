@@ -1,6 +1,6 @@
 // The list of what the text tells of its board.
 import type { DetailView } from '../protocol';
-import { element, setText } from './dom';
+import { element, setText } from '../../views/view/dom';
 
 export class Details {
   readonly root = element('dl', 'details');

@@ -1,8 +1,9 @@
 // The drawn board: an ARIA grid of cells, one of which is the tab stop.
 import type { BoardView, LineView } from '../boardView';
 import { Cells } from './cells';
-import { element, setAttributes } from './dom';
-import { consume, meaningOfEvent } from './keys';
+import { element, setAttributes } from '../../views/view/dom';
+import { consume } from '../../views/view/consume';
+import { meaningOfEvent } from './keys';
 import { squaresInLine } from './lines';
 import { targetOf } from './moves';
 import type { Wish } from './outbox';

@@ -69,9 +69,3 @@ export function meaningOfEvent({
 }: KeyboardEvent): KeyMeaning | undefined {
   return meaningOf(key, { command: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
 }
-
-/** Keeps the browser and VS Code, which listens on the window, from acting on the key as well. */
-export function consume(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}

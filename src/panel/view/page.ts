@@ -2,11 +2,12 @@
 import type { BoardView } from '../boardView';
 import type { ActionsView, PositionView, ShowMessage } from '../protocol';
 import type { ActionView } from '../views';
-import { Announcer } from './announcer';
+import { Announcer } from '../../views/view/announcer';
 import { Details } from './details';
-import { element, setAttributes, setChildren, setText } from './dom';
+import { element, setAttributes, setChildren, setText } from '../../views/view/dom';
 import { Grid } from './grid';
-import { consume, meaningOfEvent } from './keys';
+import { consume } from '../../views/view/consume';
+import { meaningOfEvent } from './keys';
 import { setMeasures } from './measures';
 import type { Wish } from './outbox';
 

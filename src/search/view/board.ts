@@ -2,7 +2,7 @@
 import { momentAt } from '../../core/search/moment';
 import { stepAt, type SearchStep } from '../../core/search/step';
 import type { SearchTrace } from '../../core/search/trace';
-import { setAttributes } from '../../panel/view/dom';
+import { setAttributes } from '../../views/view/dom';
 import { describeSearchBoard } from '../../words/searchSteps';
 import type { Subject } from './subject';
 import { svgElement } from './svg';

@@ -1,7 +1,7 @@
 // The lines of the program, with those that a visit ran and the one where it stands.
 import { linesAt, PSEUDO_CODE } from '../../core/search/pseudoCode';
 import type { SearchTrace } from '../../core/search/trace';
-import { element, setAttributes } from '../../panel/view/dom';
+import { element, setAttributes } from '../../views/view/dom';
 import { SEARCH_WORDS } from '../../words/search';
 import { describeCode } from '../../words/searchSteps';
 import type { Language } from './language';

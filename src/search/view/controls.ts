@@ -1,5 +1,5 @@
 // The controls: where to go in the search, how fast it plays, which search it is.
-import { element, setAttributes, setText } from '../../panel/view/dom';
+import { element, setAttributes, setText } from '../../views/view/dom';
 import { describeSpeed, SEARCH_WORDS } from '../../words/search';
 import type { Sentence } from '../../words/sentence';
 import type { Choice, Until } from '../protocol';

@@ -1,12 +1,11 @@
 // The table of the countings: how many nodes each way to search and to count has, to the first solution and in all.
-import { SEARCH_COUNTED } from '../../core/limits';
 import {
   treeCountsInSteps,
   type FirstAndWhole,
   type NodeCount,
   type TreeCounts,
 } from '../../core/search/treeCounts';
-import { element, setAttributes, setText } from '../../panel/view/dom';
+import { element, setAttributes, setText } from '../../views/view/dom';
 import { SEARCH_WORDS } from '../../words/search';
 import { describeFormula, describeUnknown } from '../../words/searchSteps';
 import { shortNumber } from '../numbers';
@@ -55,7 +54,7 @@ export class CountsTable {
   }
 
   private *count(): Generator<undefined, undefined> {
-    this.fill(yield* treeCountsInSteps(this.subject.problem, SEARCH_COUNTED));
+    this.fill(yield* treeCountsInSteps(this.subject.problem));
     return undefined;
   }
 

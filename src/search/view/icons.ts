@@ -1,5 +1,5 @@
 // Buttons with drawn signs: each has its name as a title, which tells its key.
-import { element, setAttributes } from '../../panel/view/dom';
+import { element, setAttributes } from '../../views/view/dom';
 import { svgElement } from './svg';
 
 /** The signs in a square of 16 units; strokes only. */

@@ -1,5 +1,5 @@
 // What the shapes in the tree stand for.
-import { element } from '../../panel/view/dom';
+import { element } from '../../views/view/dom';
 import { LEGEND_WORDS } from '../../words/search';
 import type { Language } from './language';
 import { NODE_SHAPES, type NodeKind } from './looks';

@@ -1,10 +1,10 @@
 // Everything the view shows of one puzzle: the controls, one search or two, the countings.
-import { SEARCH_VISITS } from '../../core/limits';
+import { TRACED_VISITS } from '../../core/limits';
 import type { SearchTrace } from '../../core/search/trace';
 import { traceInSteps } from '../../core/search/traceSearch';
-import { Announcer } from '../../panel/view/announcer';
-import { element, setText } from '../../panel/view/dom';
-import { consume } from '../../panel/view/keys';
+import { Announcer } from '../../views/view/announcer';
+import { element, setText } from '../../views/view/dom';
+import { consume } from '../../views/view/consume';
 import { searching, SEARCH_WORDS } from '../../words/search';
 import type { SearchState, TextNow, ToHost } from '../protocol';
 import { Controls } from './controls';
@@ -167,7 +167,7 @@ export class Page {
     const traces: SearchTrace[] = [];
     function* steps(): Generator<undefined, undefined> {
       for (const method of methods) {
-        traces.push(yield* traceInSteps(problem, { method, until, limit: SEARCH_VISITS }));
+        traces.push(yield* traceInSteps(problem, { method, until, limit: TRACED_VISITS }));
         yield;
       }
       return undefined;

@@ -2,7 +2,7 @@
 import { momentAt } from '../../core/search/moment';
 import { stepAt } from '../../core/search/step';
 import type { SearchTrace } from '../../core/search/trace';
-import { element, setText } from '../../panel/view/dom';
+import { element, setText } from '../../views/view/dom';
 import { SEARCH_WORDS } from '../../words/search';
 import { describeBeginning, describeEnd, describeStep } from '../../words/searchSteps';
 import { BoardDrawing } from './board';

@@ -1,5 +1,5 @@
 // The trees and boards that are shown as one SVG picture that stands by itself: colours and lines are written into it.
-import { setAttributes } from '../../panel/view/dom';
+import { setAttributes } from '../../views/view/dom';
 import type { Pane } from './pane';
 import { svgElement } from './svg';
 

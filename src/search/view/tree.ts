@@ -4,7 +4,7 @@ import type { SearchTrace } from '../../core/search/trace';
 import { visibleTree, type VisibleNode, type VisibleTree } from '../../core/search/visibleTree';
 import { SEARCH_WORDS } from '../../words/search';
 import { describeHidden, describeSaved, describeTree, describeVisit } from '../../words/searchSteps';
-import { element, setAttributes } from '../../panel/view/dom';
+import { element, setAttributes } from '../../views/view/dom';
 import { shortNumber } from '../numbers';
 import { iconButton } from './icons';
 import { NODE_SHAPES } from './looks';

@@ -1,6 +1,6 @@
 // One node of the drawn tree and the line to its parent. It is used for one node after another: only what differs is changed.
 import type { VisibleNode } from '../../core/search/visibleTree';
-import { setAttributes, setText } from '../../panel/view/dom';
+import { setAttributes, setText } from '../../views/view/dom';
 import { NODE_SHAPES } from './looks';
 import { svgElement } from './svg';
 

@@ -2,16 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { TRACED_VISITS } from '../../../src/core/limits';
-import { levelProfile } from '../../../src/core/search/levels';
 import { queensProblem } from '../../../src/core/search/queensProblem';
 import { savedBelow } from '../../../src/core/search/saved';
 import { traceSearch } from '../../../src/core/search/traceSearch';
-import {
-  isTraceable,
-  treeCounts,
-  treeCountsInSteps,
-  type NodeCount,
-} from '../../../src/core/search/treeCounts';
+import { treeCounts, treeCountsInSteps, type NodeCount } from '../../../src/core/search/treeCounts';
 import { naiveSearch } from './naive';
 import { SMALL, sudoku } from './puzzles';
 
@@ -108,9 +102,7 @@ describe('the counts of a search tree', () => {
   for (let size = 1; size <= 8; size++) {
     it(`without pruning are those of walking, for ${String(size)} queens`, () => {
       const { unpruned } = treeCounts(queensProblem(size));
-      assert.equal(isTraceable(unpruned.first), true);
       assert.equal(String(walked('unpruned', size, 'first')), nodes(unpruned.first));
-      assert.equal(isTraceable(unpruned.whole), size <= 7);
       if (size <= 7) {
         assert.equal(String(walked('unpruned', size, 'all')), nodes(unpruned.whole));
       }
@@ -121,7 +113,6 @@ describe('the counts of a search tree', () => {
     assert.equal(walked('unpruned', 4, 'first'), 155);
     assert.equal(walked('backtracking', 4, 'first'), 27);
     assert.equal(nodes(treeCounts(queensProblem(4)).promising.first), '9');
-    assert.equal(isTraceable(treeCounts(queensProblem(9)).unpruned.first), false);
   });
 
   for (const { name, naive, problem } of SMALL) {
@@ -186,31 +177,5 @@ describe('the nodes saved below a pruned node', () => {
       }
       assert.equal(String(all), nodes(treeCounts(problem, 1).unpruned.whole));
     }
-  });
-});
-
-describe('the profile of a search', () => {
-  it('has the published promising nodes of each level, and n times as many visits on the next', () => {
-    for (const { n, promisingByLevel } of trees.filter(({ n }) => n <= 10)) {
-      const trace = traceSearch(queensProblem(n), {
-        method: 'backtracking',
-        until: 'all',
-        limit: TRACED_VISITS,
-      });
-      const { visited, promising } = levelProfile(trace);
-      assert.deepEqual([...promising], promisingByLevel);
-      assert.deepEqual(
-        [...visited],
-        [1, ...promisingByLevel.slice(0, -1).map((nodesAbove) => n * nodesAbove)],
-      );
-    }
-  });
-
-  it('can be had of the visits before a moment', () => {
-    const trace = traceSearch(queensProblem(4), { method: 'backtracking', until: 'first', limit: 100 });
-    const { visited, promising } = levelProfile(trace, 5);
-    assert.deepEqual([...visited], [1, 1, 3, 0, 0]);
-    assert.deepEqual([...promising], [1, 1, 1, 0, 0]);
-    assert.deepEqual([...levelProfile(trace, 0).visited], [0, 0, 0, 0, 0]);
   });
 });

@@ -180,6 +180,7 @@ describe('converting boards', () => {
         flawed: 1,
         misfits: 1,
         bound: 0,
+        queens: 0,
       },
     );
   });

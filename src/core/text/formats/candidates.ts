@@ -7,6 +7,7 @@ import { isTail, trimmed } from '../rows/margin';
 import { isSeveral, readPencilCell, shownValue, UNTOLD, type PencilCell } from '../pencil/pencilCell';
 import type { Row } from '../rows/row';
 import type { RowFormat } from './rowFormat';
+import { fieldsOf } from '../fieldSpans';
 
 /** Commas that a line needs for its empty fields to be cells. */
 const FEWEST_COMMAS = 3;
@@ -108,22 +109,6 @@ function insideFrame(text: string, { start, end }: Span): Span {
     start: isBar(text.charCodeAt(start)) ? start + 1 : start,
     end: end > start + 1 && isBar(text.charCodeAt(end - 1)) ? end - 1 : end,
   };
-}
-
-function fieldsOf(
-  text: string,
-  { start, end }: Span,
-  isDelimiter: (code: number) => boolean,
-): readonly Span[] {
-  const fields: Span[] = [];
-  let from = start;
-  for (let at = start; at <= end; at++) {
-    if (at === end || isDelimiter(text.charCodeAt(at))) {
-      fields.push({ start: from, end: at });
-      from = at + 1;
-    }
-  }
-  return fields;
 }
 
 /** What spaces and vertical lines part, up to a comment. */

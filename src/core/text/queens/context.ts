@@ -65,10 +65,12 @@ export class NamedLines implements QueensContext {
   /** Those that have ended, in order. */
   private readonly stretches: Stretch[] = [];
   private open: OpenStretch | undefined;
-  /** Where the first line starts that was not read. */
+  /** Where the first line starts that was not read; while nothing is open, any place up to the line that may name it. */
   private next: number;
   /** The first place from `next` on that may name the puzzle, or one before, if it was not looked for again. */
   private mention = -1;
+  /** Where the line of that place starts. */
+  private mentionLine = -1;
 
   /**
    * @param start where a line starts at which nothing is open
@@ -120,6 +122,9 @@ export class NamedLines implements QueensContext {
       return { start: this.open.start, name: this.open.name, end: Infinity, openEnd: Infinity };
     }
     const { stretches } = this;
+    if (stretches.length === 0) {
+      return undefined;
+    }
     return stretches[firstFrom(stretches.length, (index) => (stretches[index]?.start ?? 0) >= offset) - 1];
   }
 
@@ -129,15 +134,15 @@ export class NamedLines implements QueensContext {
     while (this.next < offset && this.next < text.length) {
       if (this.mention < this.next) {
         this.mention = nextMention(text, this.next);
+        this.mentionLine = this.mention < text.length ? startOfLine(text, this.mention) : text.length;
       }
       if (!this.open) {
         // Lines without a name need no look while nothing is open.
-        const behind = startOfNextLine(text, endOfLine(text, offset - 1));
-        if (this.mention >= behind) {
-          this.next = behind;
+        if (this.mentionLine >= offset) {
+          this.next = offset;
           return;
         }
-        this.next = startOfLine(text, this.mention);
+        this.next = this.mentionLine;
       }
       this.readLine();
     }

@@ -5,10 +5,7 @@ import { flawedBoard, rowsFlaws, rowSpan, type Row } from '../rows/row';
 import { stepBetween } from './gridLine';
 import { isBlank, isColoured, isQueen, ONE, UNMARKED, ZERO } from './gridMarks';
 import { meaningOf, queensIn, type GridMeaning } from './gridMeaning';
-import type { GridRow } from './gridRow';
-
-/** Tokens at either end of a row that are no squares at most: a label, and what is beyond a frame. */
-const MOST_BESIDE = 2;
+import { MOST_BESIDE, type GridRow } from './gridRow';
 
 /**
  * The board that rows make, or the flaws that keep them from being one; undefined if they are more likely something else.

@@ -4,7 +4,7 @@ import { isHorizontalRule } from '../frame';
 import { readingsOf, trimmed } from '../rows/margin';
 import { isPiece, isQueen } from './gridMarks';
 import { readGridRow, readTabbedRow, type GridRow } from './gridRow';
-import { groupsOf, labelOf } from './gridTokens';
+import { groupFrom, labelOf } from './gridTokens';
 
 /** A row as one line may be read, by what is taken for the margin before it. */
 export type Readings = ReadonlyMap<string, GridRow>;
@@ -75,22 +75,25 @@ export function hasPieces({ readings }: { readonly readings: Readings }): boolea
 const SHORTEST_AXIS = 4;
 
 /** Whether a line numbers or names columns in order, from the left or the right, and does nothing else. */
-export function isAxis(text: string, span: Span): boolean {
-  const groups = groupsOf(text, span);
-  const [only] = groups;
-  const parts = groups.length === 1 && only ? charactersOf(only) : groups;
+export function isAxis(text: string, { start, end }: Span): boolean {
+  const first = groupFrom(text, start, end);
+  // Without spaces each character is a label.
+  const isRun = groupFrom(text, first.end, end).start === end;
+  let count = 0;
+  let last = -1;
   let step = 0;
-  for (let index = 1; index < parts.length; index++) {
-    const [last, next] = [parts[index - 1], parts[index]].map((part) =>
-      part ? labelOf(text, part.start, part.end) : -1,
-    );
-    const by = last === undefined || next === undefined || last < 0 || next < 0 ? 0 : stepBetween(last, next);
-    if (by === 0 || (step !== 0 && by !== step)) {
+  for (let part = first; part.start < end; count++) {
+    const behind = isRun ? part.start + 1 : part.end;
+    const label = labelOf(text, part.start, behind);
+    const by = count === 0 ? 0 : stepBetween(last, label);
+    // Most lines end here, at the first label or the second.
+    if (label < 0 || (count > 0 && by === 0) || (count > 1 && by !== step)) {
       return false;
     }
-    step = by;
+    [last, step] = [label, by];
+    part = groupFrom(text, behind, end);
   }
-  return parts.length >= SHORTEST_AXIS;
+  return count >= SHORTEST_AXIS;
 }
 
 /** 1 or -1 if a label follows another, perhaps with its last digit only; else 0. */
@@ -99,11 +102,4 @@ export function stepBetween(last: number, next: number): -1 | 0 | 1 {
     return 1;
   }
   return next === last - 1 || (last === 0 && next === 9) ? -1 : 0;
-}
-
-function charactersOf({ start, end }: Span): readonly Span[] {
-  return Array.from({ length: end - start }, (_, index) => ({
-    start: start + index,
-    end: start + index + 1,
-  }));
 }

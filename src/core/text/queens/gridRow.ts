@@ -2,6 +2,7 @@
 import type { Span } from '../../board';
 import { isBar, isComma } from '../characters';
 import { GridTokens, groupsOf, labelOf, marksIn, tokensEnd } from './gridTokens';
+import { fieldsOf } from '../fieldSpans';
 
 /** Its tokens, labels included: which of them are no squares is for the whole grid to tell. */
 export type GridRow = Pick<GridTokens, 'starts' | 'lengths' | 'codes' | 'labels'>;
@@ -9,10 +10,20 @@ export type GridRow = Pick<GridTokens, 'starts' | 'lengths' | 'codes' | 'labels'
 /** The squares of a line that holds nothing else, but for labels at its ends and a comment behind it. */
 export function readGridRow(text: string, span: Span): GridRow | undefined {
   const end = tokensEnd(text, span);
-  if (end === undefined) {
-    return undefined;
-  }
-  const line = { start: span.start, end };
+  const row = end === undefined ? undefined : readTokens(text, { start: span.start, end });
+  return row && hasLabelInside(row) ? undefined : row;
+}
+
+/** Tokens at either end of a row that may be no squares: a label, and what is beyond a frame. */
+export const MOST_BESIDE = 2;
+
+/** Whether a number that is no square stands where only squares can, as on each row of a Sudoku. */
+function hasLabelInside({ codes }: GridRow): boolean {
+  const at = codes.indexOf(-1, MOST_BESIDE);
+  return at >= 0 && at < codes.length - MOST_BESIDE;
+}
+
+function readTokens(text: string, line: Span): GridRow | undefined {
   if (hasAny(text, line, isBar)) {
     return readBarred(text, line);
   }
@@ -21,7 +32,8 @@ export function readGridRow(text: string, span: Span): GridRow | undefined {
 
 /** The squares of a line with tabs between fields, of which some are empty. @param line with the tabs at its ends */
 export function readTabbedRow(text: string, line: Span): GridRow | undefined {
-  return hasAny(text, line, isTab) ? readFields(text, line, isTab) : undefined;
+  const row = hasAny(text, line, isTab) ? readFields(text, line, isTab) : undefined;
+  return row && hasLabelInside(row) ? undefined : row;
 }
 
 function isTab(code: number): boolean {
@@ -122,20 +134,4 @@ function readFields(text: string, line: Span, isDelimiter: (code: number) => boo
     }
   }
   return tokens;
-}
-
-function fieldsOf(
-  text: string,
-  { start, end }: Span,
-  isDelimiter: (code: number) => boolean,
-): readonly Span[] {
-  const fields: Span[] = [];
-  let from = start;
-  for (let at = start; at <= end; at++) {
-    if (at === end || isDelimiter(text.charCodeAt(at))) {
-      fields.push({ start: from, end: at });
-      from = at + 1;
-    }
-  }
-  return fields;
 }

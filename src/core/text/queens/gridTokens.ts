@@ -69,16 +69,20 @@ function isSeparator(code: number): boolean {
 /** What stands between separators, in order. */
 export function groupsOf(text: string, { start, end }: Span): readonly Span[] {
   const groups: Span[] = [];
-  for (let at = start; at < end;) {
-    if (isSeparator(text.charCodeAt(at))) {
-      at++;
-    } else {
-      const behind = groupEnd(text, at, end);
-      groups.push({ start: at, end: behind });
-      at = behind;
-    }
+  for (let group = groupFrom(text, start, end); group.start < end;) {
+    groups.push(group);
+    group = groupFrom(text, group.end, end);
   }
   return groups;
+}
+
+/** The first of these; empty, and at the end, if there is none. */
+export function groupFrom(text: string, start: number, end: number): Span {
+  let at = start;
+  while (at < end && isSeparator(text.charCodeAt(at))) {
+    at++;
+  }
+  return { start: at, end: groupEnd(text, at, end) };
 }
 
 function groupEnd(text: string, at: number, end: number): number {

@@ -66,16 +66,20 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
   const row = behindLabel(text, at, end);
   // What looks like a label may be the first square.
   let squares = (row > at ? 1 : 0) + countTabs(text, start, at);
+  let isMore = row > at && isOtherMark(text, at);
   at = row;
-  let isMore = false;
+  let inField = 0;
+  let framed = 0;
   while (at < end) {
     const code = text.charCodeAt(at);
     const length = markLength(text, at);
     if (length > 0) {
       squares++;
+      framed += ++inField === 2 ? 1 : 0;
       isMore ||= code !== ONE;
       at += length;
     } else if (isBar(code) || isComma(code) || code === TAB) {
+      inField = 0;
       squares++;
       isMore ||= squares > FEWEST;
       at++;
@@ -84,8 +88,17 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
     } else {
       break;
     }
+    if (framed > 1) {
+      // Several squares between bars, and again: the boxes of a Sudoku.
+      return false;
+    }
   }
   return isMore && (at === end || isEnd(text, at, end)) && (squares >= FEWEST || context.isNamedAt(start));
+}
+
+/** Whether a mark stands there, and not one of which numbers consist. */
+function isOtherMark(text: string, at: number): boolean {
+  return markLength(text, at) > 0 && text.charCodeAt(at) !== ONE;
 }
 
 /** Tabs at the start of a line may be its first squares. */

@@ -4,11 +4,11 @@ import { LARGEST_QUEENS } from '../../../limits';
 import { isComma, isDigit, isSpace } from '../../characters';
 import { hasMargin, trimmed } from '../../rows/margin';
 import type { QueensContext } from '../context';
-import { columnsBoard } from './columns';
+import { columnsBoard, rowValue } from './columns';
 import { numberIn } from './listBoard';
 import { namingOf, type Naming } from './naming';
 import { countedPairsBoard, pairsBoard, type Pair } from './pairs';
-import { squaresBoard } from './squareNames';
+import { squareNamed, squaresBoard } from './squareNames';
 
 /** Longer lines hold more than the pairs of the largest board. */
 const LONGEST_LINE = 16_000;
@@ -28,9 +28,23 @@ export function readQueenLists(text: string, line: Span, context: QueensContext)
     return [];
   }
   const list = withoutLabel(text, withoutMargin(text, trimmed(text, line)));
-  const naming = list.end > list.start ? namingOf(text, list.start, false, context) : undefined;
+  const naming = mayBegin(text, list) ? namingOf(text, list.start, false, context) : undefined;
   const board = naming && boardOf(text, list, naming);
   return board ? [board] : [];
+}
+
+/** Whether the first word of a list is a queen's; no other is looked at. */
+function mayBegin(text: string, { start, end }: Span): boolean {
+  const first = { start, end: start };
+  while (first.end < end && !isSeparator(text.charCodeAt(first.end))) {
+    first.end++;
+  }
+  return (
+    first.end > start &&
+    (text.charCodeAt(start) === OPENER ||
+      rowValue(text, first) !== undefined ||
+      squareNamed(text, first) !== undefined)
+  );
 }
 
 function boardOf(text: string, list: Span, naming: Naming): QueensBoard | undefined {
@@ -77,17 +91,21 @@ function withoutLabel(text: string, line: Span): Span {
   return trimmed(text, { start, end: line.end });
 }
 
+function isSeparator(code: number): boolean {
+  return isSpace(code) || isComma(code);
+}
+
 /** What stands between spaces, commas and semicolons; nothing if it is too much. */
 function tokensIn(text: string, { start, end }: Span): readonly Span[] {
   const tokens: Span[] = [];
   for (let at = start; at < end;) {
     const code = text.charCodeAt(at);
-    if (isSpace(code) || isComma(code)) {
+    if (isSeparator(code)) {
       at++;
       continue;
     }
     let next = at + 1;
-    while (next < end && !isSpace(text.charCodeAt(next)) && !isComma(text.charCodeAt(next))) {
+    while (next < end && !isSeparator(text.charCodeAt(next))) {
       next++;
     }
     tokens.push({ start: at, end: next });
@@ -104,7 +122,7 @@ function pairsIn(text: string, { start, end }: Span): readonly Pair[] | undefine
   const pairs: Pair[] = [];
   for (let at = start; at < end;) {
     const code = text.charCodeAt(at);
-    if (isSpace(code) || isComma(code)) {
+    if (isSeparator(code)) {
       at++;
       continue;
     }

@@ -1,4 +1,4 @@
-// Guards for data that comes from elsewhere. A guard never throws, whatever plain data it is given.
+// Guards for data that comes from elsewhere, for the messages of all views. A guard never throws, whatever plain data it is given.
 
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -17,6 +17,12 @@ export function integer(least: number, most: number = Number.MAX_SAFE_INTEGER): 
 export function text(most: number): Guard<string> {
   return (value): value is string => typeof value === 'string' && value.length <= most;
 }
+
+/** The longest text in code units. None is longer by itself but what a document tells of a board, which is cut. */
+export const MOST_WORDS = 4096;
+
+/** Words that are shown. */
+export const words = text(MOST_WORDS);
 
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
