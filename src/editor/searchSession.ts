@@ -39,12 +39,11 @@ export class SearchSession implements vscode.Disposable {
         }
       }),
       boards.onDidChange((document) => {
-        if (document.uri.toString() === this.source?.uri) {
-          clearTimeout(this.timer);
-          this.timer = setTimeout(() => {
-            this.look(document).catch(this.report);
-          }, QUIET_TIME);
-        }
+        this.lookSoon(document);
+      }),
+      // It may have another board than when the view was closed, or the text.
+      vscode.workspace.onDidOpenTextDocument((document) => {
+        this.lookSoon(document);
       }),
     );
   }
@@ -68,6 +67,8 @@ export class SearchSession implements vscode.Disposable {
       case 'ready':
         if (this.source) {
           this.postSearch(this.source);
+          const document = this.source.uri === null ? undefined : documentOf(this.source.uri);
+          await (document && this.look(document));
         }
         break;
       case 'again':
@@ -90,6 +91,9 @@ export class SearchSession implements vscode.Disposable {
     const boards = document && (await this.boards.find(document));
     const board = source && boards?.[source.board];
     const problem = board && board.kind !== 'flawed' ? problemViewOf(board) : undefined;
+    if (this.isDisposed || this.source !== source) {
+      return; // Another puzzle is shown meanwhile.
+    }
     if (source && problem) {
       this.show({ ...source, problem });
     } else {
@@ -97,27 +101,35 @@ export class SearchSession implements vscode.Disposable {
     }
   }
 
+  private lookSoon(document: vscode.TextDocument): void {
+    if (document.uri.toString() === this.source?.uri) {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        this.look(document).catch(this.report);
+      }, QUIET_TIME);
+    }
+  }
+
   /** Tells the view whether the text still has its puzzle, wherever it has moved to. */
   private async look(document: vscode.TextDocument): Promise<void> {
+    const { source } = this;
     const boards = await this.boards.find(document);
-    if (!boards || !this.source || this.isDisposed) {
+    if (!boards || !source || this.source !== source || this.isDisposed) {
       return;
     }
-    const sought = JSON.stringify(this.source.problem);
+    const sought = JSON.stringify(source.problem);
     const isSought = (index: number): boolean => {
       const board = boards[index];
       return (
         board !== undefined && board.kind !== 'flawed' && JSON.stringify(problemViewOf(board)) === sought
       );
     };
-    const board = isSought(this.source.board)
-      ? this.source.board
-      : boards.findIndex((_, index) => isSought(index));
+    const board = isSought(source.board) ? source.board : boards.findIndex((_, index) => isSought(index));
     if (board >= 0) {
-      this.source = { ...this.source, board };
+      this.source = board === source.board ? source : { ...source, board };
       this.tell('same');
     } else {
-      this.tell(boards[this.source.board]?.kind === undefined ? 'gone' : 'changed');
+      this.tell(boards[source.board] ? 'changed' : 'gone');
     }
   }
 

@@ -31,7 +31,7 @@ export function describeNumbers(numbers: Numbers): Sentence {
     ...counted(unique, say('1 with one solution'), say('{0} with one solution', unique)),
     ...counted(complete, say('1 that can be completed'), say('{0} that can be completed', complete)),
     ...counted(many, say('1 with several'), say('{0} with several', many)),
-    ...counted(none, say('1 without any'), say('{0} without any', none)),
+    ...counted(none, say('1 without a solution'), say('{0} without a solution', none)),
     ...counted(gaveUp, say('1 not known'), say('{0} not known', gaveUp)),
     ...counted(flawed, say('1 not whole'), say('{0} not whole', flawed)),
     ...counted(wrongAnswer, say('1 wrong answer'), say('{0} wrong answers', wrongAnswer)),

@@ -15,8 +15,8 @@ export interface Spoken {
 }
 
 /** The state before the first visit. */
-export function describeBeginning(visits: string): Sentence {
-  return say('Before the first of {0} visits.', visits);
+export function describeBeginning({ length }: SearchTrace, visits: string): Sentence {
+  return length === 1 ? say('Before the only visit.') : say('Before the first of {0} visits.', visits);
 }
 
 /** One visit: “Visit 7 of 27: queen in row 3, column 2, attacked by the queen in row 2 on the diagonal.” */
@@ -32,7 +32,7 @@ export function describeStep(step: SearchStep, visits: number, spoken: Spoken): 
 
 function describeChoice({ depth, cell, choice }: SearchStep, { problem, symbols }: Spoken): Sentence {
   if (depth === 0) {
-    return say('nothing is placed yet');
+    return problem.levels === 0 ? say('nothing is left to place') : say('nothing is placed yet');
   }
   const row = rowOf(cell, problem.size) + 1;
   const column = columnOf(cell, problem.size) + 1;
@@ -67,6 +67,9 @@ function describeAttack(
     // Of a full board that was not tested before, or of givens, the attacked queen is another one.
     if (cell !== chosen) {
       const row = rowOf(cell, size) + 1;
+      if (line === 'row') {
+        return say('but two given queens in row {0} attack each other', row);
+      }
       return depth === 0 || givens[cell] !== 0
         ? say('but the given queens in row {0} and row {1} attack each other on the {2}', row, byRow, on)
         : say('but the queen in row {0} is attacked by the queen in row {1} on the {2}', row, byRow, on);
@@ -99,11 +102,19 @@ const LINES: Readonly<Record<SearchLine, Sentence>> = {
 };
 
 /** How a search ended. */
-export function describeEnd({ end, solutions }: SearchTrace, visits: string): Sentence {
+export function describeEnd({ end, length, solutions }: SearchTrace, visits: string): Sentence {
+  if (length === 1 && end !== 'limit') {
+    return solutions.length === 1
+      ? say('Only the root is visited: the board is a solution.')
+      : say('Only the root is visited: there is no solution.');
+  }
   switch (end) {
     case 'first':
       return say('The search stops at the first solution, after {0} visits.', visits);
     case 'all':
+      if (solutions.length === 0) {
+        return say('All {0} nodes are visited: there is no solution.', visits);
+      }
       return solutions.length === 1
         ? say('All {0} nodes are visited: there is 1 solution.', visits)
         : say('All {0} nodes are visited: there are {1} solutions.', visits, solutions.length);

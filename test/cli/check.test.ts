@@ -43,7 +43,7 @@ describe('backtrack check', function () {
     );
     assert.equal(
       said,
-      'bad.sdm: 5 puzzles: 1 with one solution, 1 with several, 2 without any, 1 not whole\n' +
+      'bad.sdm: 5 puzzles: 1 with one solution, 1 with several, 2 without a solution, 1 not whole\n' +
         'good.txt: 1 puzzle: 1 with one solution\n',
     );
     assert.equal(status, 1);

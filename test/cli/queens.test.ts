@@ -130,7 +130,7 @@ describe('backtrack check, of N-Queens boards', function () {
         '',
       ],
     );
-    assert.equal(said, '<stdin>: 4 puzzles: 1 that can be completed, 2 without any, 1 not whole\n');
+    assert.equal(said, '<stdin>: 4 puzzles: 1 that can be completed, 2 without a solution, 1 not whole\n');
     assert.equal(status, 1);
   });
 });

@@ -40,7 +40,7 @@ describe('Check Puzzle Files', () => {
     const said = await checkFiles(list, [list, grids]);
     equal(
       said,
-      '2 files, 8 puzzles: 4 with one solution, 1 with several, 2 without any, 1 not whole, 2 that come again',
+      '2 files, 8 puzzles: 4 with one solution, 1 with several, 2 without a solution, 1 not whole, 2 that come again',
       'sentence',
     );
     deepEqual(

@@ -117,6 +117,26 @@ describe('Count Placements', () => {
     boards.dispose();
   });
 
+  it('counts two at once, and while a board is solved', async () => {
+    const running = { count: 0, most: 0 };
+    const boards = new DocumentBoards();
+    const command = new QueensCountCommand(boards, counted(await workersHere(), running), () => undefined);
+    const { document } = await showText(CORNER, 'corner.queens');
+    const said = await Promise.all([
+      command.run(8),
+      vscode.commands.executeCommand<string>('backtrack.solve'),
+      command.run(9),
+    ]);
+    deepEqual(
+      said.map((sentence) => sentence?.split(',')[0]),
+      ['8 queens can be placed in 92 ways', 'The board is solved.', '9 queens can be placed in 352 ways'],
+      'sentences',
+    );
+    ok(document.getText() !== CORNER, 'the board is as it was');
+    deepEqual(running, { count: 0, most: 2 }, 'workers');
+    boards.dispose();
+  });
+
   it('falls back to what was published where no worker can be started', async () => {
     const reports: unknown[] = [];
     const boards = new DocumentBoards();

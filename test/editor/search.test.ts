@@ -81,8 +81,7 @@ describe('Show Search', () => {
   it('opens one panel, for a board of either puzzle', async () => {
     await showText(FOUR, 'four.txt');
     await vscode.commands.executeCommand('backtrack.showSearch');
-    await until('the panel is there', () => panels().length === 1);
-    deepEqual(panels(), ['Search: four.txt'], 'panels');
+    await until('the panel is there', () => panels()[0] === 'Search: four.txt');
     const { document } = await showText(ROWS, 'rows.txt');
     await vscode.commands.executeCommand('backtrack.showSearch');
     await until('the panel shows the other', () => panels()[0] === 'Search: rows.txt');
@@ -146,5 +145,58 @@ describe('Show Search', () => {
     ok(shown.type === 'search', 'it is not shown');
     deepEqual(shown.source.problem, { type: 'queens', size: 4, queens: [2] }, 'puzzle');
     deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('tells of a text that has changed while the view was away', async () => {
+    const { document } = await showText(FOUR.replace('.Q..', 'Q...'), 'four.txt');
+    const page = sessionAbout(document);
+    page.send({ type: 'ready' });
+    ok((await page.next()).type === 'search', 'it is not shown');
+    deepEqual(await page.next(), { type: 'text', now: 'changed' }, 'message');
+    page.send({ type: 'ready' });
+    ok((await page.next()).type === 'search', 'it is not shown again');
+    deepEqual(await page.next(), { type: 'text', now: 'changed' }, 'message to the page loaded again');
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('looks at its text when that is opened again', async () => {
+    const { document } = await showText(FOUR.replace('.Q..', 'Q...'), 'four.txt');
+    const page = sessionAbout(document);
+    await vscode.languages.setTextDocumentLanguage(document, 'nqueens'); // Closes it and opens it again.
+    deepEqual(await page.next(), { type: 'text', now: 'changed' }, 'message');
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('does not go back to a puzzle that has given way to another one meanwhile', async () => {
+    const { document } = await showText(FOUR, 'four.txt');
+    const page = sessionAbout(document);
+    page.send({ type: 'again' });
+    page.session.show({
+      uri: null,
+      board: 0,
+      name: 'five',
+      problem: { type: 'queens', size: 5, queens: [] },
+    });
+    const shown = await page.next();
+    ok(shown.type === 'search' && shown.source.name === 'five', 'another is shown');
+    await pause(200);
+    deepEqual(page.seen, [], 'messages');
+  });
+
+  it('says why there is no search of a board', async () => {
+    for (const [text, count] of [
+      ['.Q..\n...\n....\n....\n', 0],
+      [`Q${'.'.repeat(50)}\n${`${'.'.repeat(51)}\n`.repeat(50)}`, 0],
+      [`Q${'.'.repeat(49)}\n${`${'.'.repeat(50)}\n`.repeat(49)}`, 1],
+      ['Q...\n....\n..Q.\n....\n', 1],
+      ['.Q..\n...Q\nQ...\n..Q.\n', 1],
+      ['Q.\n..\n', 1],
+    ] as const) {
+      const editor = await showText(text, 'board.queens');
+      await vscode.commands.executeCommand('backtrack.showSearch');
+      await until('the panel is there', () => panels().length === count);
+      await show(editor.document);
+      await closeAll();
+    }
   });
 });

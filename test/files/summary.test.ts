@@ -36,7 +36,7 @@ describe('the summary of a check', () => {
       summaryOf({ files, total, wasStopped: false, seconds: 0.5, notes: [] }, (sentence) => textOf(sentence)),
       `# Puzzle files
 
-5 files, 65 puzzles: 3 with one solution, 60 with several, 2 without any. 0.5 seconds, 130 puzzles a second.
+5 files, 65 puzzles: 3 with one solution, 60 with several, 2 without a solution. 0.5 seconds, 130 puzzles a second.
 
 Not checked:
 

@@ -21,7 +21,7 @@ const SETTINGS = {
 };
 
 /** Higher where a tree, a board and a program are shown. */
-const SEARCH_HEIGHT = 800;
+const SEARCH_HEIGHT = 640;
 
 /** The part of the window that holds a text of some twelve lines. */
 const TEXT = { x: 0, y: 0, width: 460, height: 320 };
@@ -66,8 +66,8 @@ async function takeSearch(page: Page): Promise<void> {
   const search = webviewFrame(page);
   await search.locator('.pane .node').first().waitFor();
   await page.setViewportSize({ ...VIEWPORT, height: SEARCH_HEIGHT });
-  await search.getByRole('slider').fill('13');
-  await search.locator('main[data-visited="13"]').waitFor();
+  await search.getByRole('slider').fill('17');
+  await search.locator('main[data-visited="17"]').waitFor();
   await picture(page, 'search-dark');
 }
 

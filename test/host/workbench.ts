@@ -49,8 +49,9 @@ async function pick(page: Page, query: string, label: string): Promise<void> {
   await insist(async () => {
     await page.keyboard.press('F1');
     await choose(page, query, label);
-    // A click goes nowhere if the list is drawn anew between its two halves: then the list is still there.
-    await page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: PATIENCE });
+    // A click goes nowhere if the list is drawn anew between its two halves: then the list is still there. What it is in may
+    // be there for another reason: the command asks for something.
+    await page.locator('.quick-input-list').waitFor({ state: 'hidden', timeout: PATIENCE });
   });
 }
 

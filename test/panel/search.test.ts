@@ -292,6 +292,59 @@ describe('the search view', function () {
     assert.equal((await search.counts())['unpruned-first'], '161,280,554,227 (by formula)');
   });
 
+  it('steps at either end of the smallest searches, of full boards and of boards with attacks', async () => {
+    for (const [problem, visits, end] of [
+      [queens(1), 2, 'The search stops at the first solution, after 2 visits.'],
+      [queens(2), 7, 'All 7 nodes are visited: there is no solution.'],
+      [queens(3), 19, 'All 19 nodes are visited: there is no solution.'],
+      [
+        { type: 'queens', size: 4, queens: [1, 7, 8, 14] },
+        1,
+        'Only the root is visited: the board is a solution.',
+      ],
+      [{ type: 'queens', size: 4, queens: [0, 10] }, 1, 'Only the root is visited: there is no solution.'],
+    ] as const) {
+      await search.show(problem);
+      await search.shows(0);
+      await search.page.keyboard.press('ArrowLeft');
+      await search.page.keyboard.press('ArrowRight');
+      await search.press('ArrowRight', Math.min(visits, 2));
+      await search.press('End', visits);
+      assert.equal(await search.pane().root.locator('.end').textContent(), end);
+      await search.page.keyboard.press('ArrowRight');
+      await search.page.keyboard.press(' ');
+      await search.press('Home', 0);
+      await search.page.getByRole('slider').press('PageUp');
+      await search.page.locator('main:not([data-visited="0"])').waitFor();
+      await search.list('Search').selectOption('both');
+      await search.pane('unpruned').root.waitFor();
+    }
+  });
+
+  it('ignores messages that are none of its host, and shows the next that is', async () => {
+    await search.show(queens(4));
+    await search.press('End', 27);
+    await search.page.evaluate(() => {
+      const problem = { type: 'queens', size: 4, queens: [] as number[] };
+      const source = { uri: null, board: 0, name: 'test', problem };
+      for (const message of [
+        null,
+        'search',
+        { type: 'search' },
+        { type: 'search', source: { ...source, problem: { ...problem, size: 51 } }, translations: [] },
+        { type: 'search', source: { ...source, problem: { ...problem, queens: [16] } }, translations: [] },
+        { type: 'search', source, translations: [['one']] },
+        { type: 'text', now: 'other' },
+        { type: 'notice', text: 7 },
+      ]) {
+        window.postMessage(message, '*');
+      }
+    });
+    await search.send({ type: 'notice', text: 'heard' });
+    await search.page.locator('.notice', { hasText: 'heard' }).waitFor();
+    assert.equal(await search.pane().figure('visited'), '27');
+  });
+
   it('makes an SVG picture that stands by itself', async () => {
     await search.show(queens(4));
     await search.press('End', 27);

@@ -5,10 +5,10 @@ import { svgElement } from './svg';
 /** The signs in a square of 16 units; strokes only. */
 const ICONS = {
   first: 'M4 3V13M13 3L6 8L13 13Z',
-  back: 'M11 3L5 8L11 13Z',
-  play: 'M5 3L12 8L5 13Z',
+  back: 'M10 3L5 8L10 13',
+  play: 'M4 2.5L13 8L4 13.5Z',
   pause: 'M5.5 3V13M10.5 3V13',
-  forward: 'M5 3L11 8L5 13Z',
+  forward: 'M6 3L11 8L6 13',
   last: 'M12 3V13M3 3L10 8L3 13Z',
   // A star with an arrow, and a square on a bar with an arrow: the shapes that the tree has for them.
   previousSolution: 'M10 3L11.2 6.4H15L12 8.6L13 12L10 10L7 12L8 8.6L5 6.4H8.8ZM4 5L1 8L4 11',

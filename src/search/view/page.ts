@@ -203,6 +203,7 @@ export class Page {
   }
 
   private goTo(visited: number): void {
+    this.notice.hidden = true;
     this.setState({ visited: Math.min(Math.max(visited, 0), mostVisits(this.traces)) });
     this.showSoon();
   }

@@ -62,7 +62,9 @@ export class Pane {
     side.append(this.board.svg, this.code.root);
     const parts = element('div', 'parts');
     parts.append(this.tree.root, side);
-    this.root.append(element('h2', 'method', {}, name), this.step, this.end, parts, soFar);
+    const told = element('div', 'told');
+    told.append(this.step, this.end);
+    this.root.append(element('h2', 'method', {}, name), told, parts, soFar);
   }
 
   /** Shows the search once so many visits are made, or its end if it has fewer. */
@@ -72,7 +74,7 @@ export class Pane {
     const visited = Math.min(visits, trace.length);
     this.sentence = say(
       visited === 0
-        ? describeBeginning(number(trace.length))
+        ? describeBeginning(trace, number(trace.length))
         : describeStep(stepAt(trace, visited), trace.length, subject),
     );
     setText(this.step, this.sentence);

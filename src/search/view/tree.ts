@@ -140,12 +140,14 @@ export class TreeDrawing {
     this.world.classList.toggle('gliding', tree.isWhole);
     const index = Math.max(tree.current, 0);
     const [x, y] = [places.x[index] ?? 0, places.y[index] ?? 0];
-    this.viewport.reveal({
-      left: x - CURRENT_ROOM,
-      right: x + CURRENT_ROOM,
+    const all = this.extent;
+    const area = {
+      left: Math.max(x - CURRENT_ROOM, all.left),
+      right: Math.min(x + CURRENT_ROOM, all.right),
       top: y - NODE_ROOM,
-      bottom: y + (tree.isWhole ? NODE_ROOM : CURRENT_ROOM),
-    });
+      bottom: Math.min(y + CURRENT_ROOM, all.bottom),
+    };
+    this.viewport.reveal(area, all);
   }
 
   /** Draws the nodes in view, or all; those before them whose line reaches into view are among them. */

@@ -97,11 +97,19 @@ export class Viewport {
     this.apply();
   }
 
-  /** Moves as little as is needed for an area to be seen, of one that does not fit its middle. */
-  reveal(area: Area): void {
+  /**
+   * Moves so that an area is seen, if it is not: to the middle between left and right, as what is on both sides of it tells
+   * something, and to the bottom, as what is above it does. No more than is needed is seen of what is outside of `all`.
+   */
+  reveal({ left, top, right, bottom }: Area, all: Area): void {
     const { width, height } = this.size;
-    this.x += shiftInto(this.scale * area.left + this.x, this.scale * area.right + this.x, width);
-    this.y += shiftInto(this.scale * area.top + this.y, this.scale * area.bottom + this.y, height);
+    const { scale } = this;
+    if (scale * left + this.x < 0 || scale * right + this.x > width) {
+      this.x = kept((width - scale * (left + right)) / 2, scale * all.left, scale * all.right, width);
+    }
+    if (scale * top + this.y < 0 || scale * bottom + this.y > height) {
+      this.y = kept(height - scale * bottom, scale * all.top, scale * all.bottom, height);
+    }
     this.apply();
   }
 
@@ -137,10 +145,7 @@ function clamp(scale: number): number {
   return Math.min(Math.max(scale, SMALLEST), LARGEST);
 }
 
-/** How far to move a stretch from `low` to `high` so that it is between 0 and `room`. */
-function shiftInto(low: number, high: number, room: number): number {
-  if (high - low > room) {
-    return (room - low - high) / 2;
-  }
-  return low < 0 ? -low : high > room ? room - high : 0;
+/** The offset nearest to `wanted` at which a stretch from `low` to `high` fills `room`; if it is shorter, is in its middle. */
+function kept(wanted: number, low: number, high: number, room: number): number {
+  return high - low <= room ? (room - low - high) / 2 : Math.min(Math.max(wanted, room - high), -low);
 }

@@ -39,6 +39,15 @@ describe('A step of a search', () => {
     ]);
   });
 
+  it('tells that two givens are in one row, and that a board is full', () => {
+    assert.deepEqual(sentences(search(queensProblem(4, [4, 7]))), [
+      'Visit 1 of 1: nothing is placed yet, but two given queens in row 2 attack each other.',
+    ]);
+    assert.deepEqual(sentences(search(queensProblem(4, [1, 7, 8, 14]))), [
+      'Visit 1 of 1: nothing is left to place, a solution.',
+    ]);
+  });
+
   it('tells of a full board that was not tested before which queen is attacked', () => {
     const told = sentences(search(queensProblem(3), 'unpruned'));
     assert.equal(told[2], 'Visit 3 of 40: queen in row 2, column 1, not tested, as the board is not full.');
@@ -72,7 +81,12 @@ describe('The end of a search', () => {
   it('is told by its kind', () => {
     const end = (trace: SearchTrace): string => textOf(describeEnd(trace, String(trace.length)));
     assert.equal(end(search(queensProblem(4))), 'The search stops at the first solution, after 27 visits.');
-    assert.equal(end(search(queensProblem(3))), 'All 19 nodes are visited: there are 0 solutions.');
+    assert.equal(end(search(queensProblem(3))), 'All 19 nodes are visited: there is no solution.');
+    assert.equal(
+      end(search(queensProblem(4, [1, 7, 8, 14]))),
+      'Only the root is visited: the board is a solution.',
+    );
+    assert.equal(end(search(queensProblem(4, [0, 5]))), 'Only the root is visited: there is no solution.');
     assert.equal(
       end(search(queensProblem(4), 'backtracking', 10)),
       'Only the first 10 visits are shown: the search goes on behind them.',

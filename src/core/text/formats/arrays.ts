@@ -100,7 +100,7 @@ class Literals {
     }
     // What is still open at the end of the text is being typed.
     for (let frame = this.open.pop(); frame; frame = this.open.pop()) {
-      this.finish(frame, length);
+      this.finish(frame, undefined);
     }
     return { end, boards: this.boards };
   }
@@ -191,9 +191,9 @@ class Literals {
   /**
    * Takes what is read to its end, and no longer open, for boards, or for a row of what is around it.
    *
-   * @param end the offset behind it
+   * @param end the offset behind it; undefined if nothing closes it
    */
-  private finish(frame: Open, end: number): void {
+  private finish(frame: Open, end: number | undefined): void {
     const parent = this.open.at(-1);
     const boards = this.boardsInside(frame, parent);
     if (boards.length > 0) {

@@ -16,12 +16,54 @@ export function boardsOfLines(
   if (rows.some(hasPieces)) {
     return [];
   }
-  const firm = rows.filter(({ isDrawn }) => !isDrawn);
+  const boards = boardsWithMargin(text, lines, isNamed);
+  return boards.some(isQueens) ? boards : (boardsOpened(text, lines, isNamed) ?? boards);
+}
+
+function isQueens({ kind }: FoundBoard): boolean {
+  return kind === 'queens';
+}
+
+/** The same where a comment, a string or an item begins on the first line, with a mark that its other lines do not have. */
+function boardsOpened(
+  text: string,
+  lines: readonly GridLine[],
+  isNamed: boolean,
+): readonly FoundBoard[] | undefined {
+  const [first, second] = firmRows(lines);
+  const [margin] = second?.readings.keys() ?? [];
+  if (!first || margin === undefined) {
+    return undefined;
+  }
+  for (const [own, row] of first.readings) {
+    const opened: RowLine = { ...first, readings: new Map([[margin, row]]) };
+    const boards =
+      own === margin
+        ? []
+        : boardsWithMargin(
+            text,
+            lines.map((line) => (line === first ? opened : line)),
+            isNamed,
+          );
+    if (boards.some(isQueens)) {
+      return boards;
+    }
+  }
+  return undefined;
+}
+
+function firmRows(lines: readonly GridLine[]): readonly RowLine[] {
+  return lines.filter((line): line is RowLine => line.kind === 'row' && !line.isDrawn);
+}
+
+/** The boards of lines that have the same margin. */
+function boardsWithMargin(text: string, lines: readonly GridLine[], isNamed: boolean): readonly FoundBoard[] {
+  const firm = firmRows(lines);
   let nearly: readonly FoundBoard[] = [];
   for (const margin of firm[0]?.readings.keys() ?? []) {
     const parts = firm.every(({ readings }) => readings.has(margin)) ? partsOf(lines, firm, margin) : [];
     const boards = boardsOfParts(text, parts, isNamed);
-    if (boards.some(({ kind }) => kind === 'queens')) {
+    if (boards.some(isQueens)) {
       return boards;
     }
     nearly = nearly.length > 0 ? nearly : boards;

@@ -3,6 +3,7 @@ import type { FoundBoard, QueenMarks, QueensBoard } from '../../board';
 import { LARGEST_QUEENS } from '../../limits';
 import { flawedBoard, rowsFlaws, rowSpan, type Row } from '../rows/row';
 import { stepBetween } from './gridLine';
+import { isFullWidth } from '../characters';
 import { isBlank, isColoured, isQueen, ONE, UNMARKED, ZERO } from './gridMarks';
 import { meaningOf, queensIn, type GridMeaning } from './gridMeaning';
 import { MOST_BESIDE, type GridRow } from './gridRow';
@@ -153,25 +154,31 @@ function marksOf(text: string, rows: readonly GridRow[], meaning: GridMeaning): 
 /** The queen of a board that has none yet. */
 function usualQueen(blank: string): string {
   const code = blank.charCodeAt(0);
-  return code === ZERO ? String.fromCharCode(ONE) : isColoured(code) ? '\u265b' : 'Q';
+  if (code === ZERO) {
+    return String.fromCharCode(ONE);
+  }
+  return isColoured(code) ? '\u265b' : isFullWidth(code) ? '\uff31' : 'Q';
 }
 
-/** Rows of a board with a flaw at least, and rows with queens among them. */
-const FEWEST_ROWS = 4;
-const FEWEST_QUEEN_ROWS = 2;
+/** Rows of a board with a flaw at least, and rows with queens among them: where the text names the puzzle, and elsewhere. */
+const FEWEST_NAMED = { rows: 3, withQueens: 1 };
+const FEWEST_ELSEWHERE = { rows: 4, withQueens: 2 };
+/** Squares of its rows at least. */
+const FEWEST_COLUMNS = 4;
 
 /** Rows of queens that are no square: what is wrong with them if they are clearly meant to be a board. */
 function raggedBoard(text: string, rows: readonly GridRow[], isNamed: boolean): FoundBoard | undefined {
   const kinds = new Set(rows.flatMap(({ codes }) => codes));
   const queenRows = rows.filter(({ codes }) => codes.some(isQueen)).length;
   const blanks = [...kinds].filter((code) => !isQueen(code));
+  const fewest = isNamed ? FEWEST_NAMED : FEWEST_ELSEWHERE;
   const isMeant =
-    rows.length >= FEWEST_ROWS &&
-    queenRows >= FEWEST_QUEEN_ROWS &&
+    rows.length >= fewest.rows &&
+    queenRows >= fewest.withQueens &&
     blanks.every(isBlank) &&
     (isNamed || blanks.filter((code) => !isColoured(code)).length <= 1);
   const columns = usualWidth(rows);
-  if (!isMeant || columns < FEWEST_ROWS || Math.abs(rows.length - columns) > columns / 2) {
+  if (!isMeant || columns < FEWEST_COLUMNS || Math.abs(rows.length - columns) > columns / 2) {
     return undefined;
   }
   const plain = rows.map(({ starts, lengths, codes }): Row => ({

@@ -1,7 +1,8 @@
 // What one line of a text is to an N-Queens grid.
 import type { Span } from '../../board';
+import { isSpace } from '../characters';
 import { isHorizontalRule } from '../frame';
-import { readingsOf, trimmed } from '../rows/margin';
+import { LABEL, readingsOf, trimmed } from '../rows/margin';
 import { isPiece, isQueen } from './gridMarks';
 import { readGridRow, readTabbedRow, type GridRow } from './gridRow';
 import { groupFrom, labelOf } from './gridTokens';
@@ -33,7 +34,8 @@ export function readGridLine(text: string, line: Span): GridLine {
   }
   const readings = new Map<string, GridRow>();
   for (const { span, margin } of found) {
-    const row = span.start < span.end ? readGridRow(text, span) : undefined;
+    const isRead = span.start < span.end && !(margin === LABEL && isSquareLike(text, span));
+    const row = isRead ? readGridRow(text, span) : undefined;
     if (row && !readings.has(margin) && isRow(row)) {
       readings.set(margin, row);
     }
@@ -50,6 +52,15 @@ export function readGridLine(text: string, line: Span): GridLine {
   // The mark of a comment, and nothing behind it.
   const isEmpty = end - start <= 3 && found.length > 1 && found.some(({ span }) => span.start === span.end);
   return isEmpty ? OTHER : { kind: 'row', readings, isDrawn: isRule && isOneMark(readings) };
+}
+
+/** Whether what was taken for a label before a row has a space behind it: then it is a token, which may be a square. */
+function isSquareLike(text: string, { start }: Span): boolean {
+  let at = start;
+  while (isSpace(text.charCodeAt(at - 1))) {
+    at--;
+  }
+  return !':).'.includes(text.charAt(at - 1) || ' ');
 }
 
 const AXIS: GridLine = { kind: 'axis' };

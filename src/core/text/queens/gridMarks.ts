@@ -23,12 +23,12 @@ function mean(bits: number, characters: string): void {
 }
 
 const COLOURS = '\u2b1c\u2b1b\u25a1\u25a0\u25a2\u25fb\u25fc';
-mean(QUEEN, 'Qq\u2655\u265b');
-mean(BLANK, `.-_*xXoO#0\u00b7\u2022\u2219\u22c5${COLOURS}`);
+mean(QUEEN, 'Qq\u2655\u265b\uff31\uff51');
+mean(BLANK, `.-_*xXoO#0\u00b7\u2022\u2219\u22c5\uff0e\uff0d\uff3f${COLOURS}`);
 mean(COLOURED, COLOURS);
 mean(MAYBE_QUEEN, '*X1');
 mean(PIECE, 'KRBNPkrbnp\u2654\u2656\u2657\u2658\u2659\u265a\u265c\u265d\u265e\u265f');
-mean(LINE, '-_*#xXoO');
+mean(LINE, '-_*#xXoO\uff0d\uff3f');
 
 /** The crown, as a code point and in code units. */
 export const CROWN = 0x1f451;

@@ -17,10 +17,15 @@ export function readGridRow(text: string, span: Span): GridRow | undefined {
 /** Tokens at either end of a row that may be no squares: a label, and what is beyond a frame. */
 export const MOST_BESIDE = 2;
 
-/** Whether a number that is no square stands where only squares can, as on each row of a Sudoku. */
+/** Whether a number that is no square stands where only squares can, or beside another, as on most rows of a Sudoku. */
 function hasLabelInside({ codes }: GridRow): boolean {
+  const last = codes.length - 1;
   const at = codes.indexOf(-1, MOST_BESIDE);
-  return at >= 0 && at < codes.length - MOST_BESIDE;
+  return (
+    (at >= 0 && at < codes.length - MOST_BESIDE) ||
+    (last > 0 && codes[0] === -1 && codes[1] === -1) ||
+    (last > 0 && codes[last] === -1 && codes[last - 1] === -1)
+  );
 }
 
 function readTokens(text: string, line: Span): GridRow | undefined {

@@ -93,6 +93,15 @@ function groupEnd(text: string, at: number, end: number): number {
   return behind;
 }
 
+/** The offset behind the marks at the start of a group, behind which a quote may be closed. */
+function marksEnd(text: string, { start, end }: Span): number {
+  let at = start;
+  for (let length = 1; length > 0 && at < end; at += length) {
+    length = markLength(text, at);
+  }
+  return at;
+}
+
 /** How many marks stand in a group; 0 if there is anything else in it. */
 export function marksIn(text: string, { start, end }: Span): number {
   let count = 0;
@@ -133,6 +142,10 @@ export function tokensEnd(text: string, { start, end }: Span): number | undefine
     }
     const behind = groupEnd(text, at, end);
     if (labelOf(text, at, behind) < 0 && marksIn(text, { start: at, end: behind }) === 0) {
+      const marked = marksEnd(text, { start: at, end: behind });
+      if (marked > at && isTail(text, marked, end)) {
+        return marked;
+      }
       // The mark of a comment may be that of a square, too.
       return [at, before].find((from) => from > start && isTail(text, from - 1, end));
     }

@@ -93,7 +93,11 @@ function begins(text: string, { start, end }: Span, context: QueensContext): boo
       return false;
     }
   }
-  return isMore && (at === end || isEnd(text, at, end)) && (squares >= FEWEST || context.isNamedAt(start));
+  return (
+    squares > 0 &&
+    (at === end || isEnd(text, at, end)) &&
+    ((isMore && squares >= FEWEST) || ((isMore || squares > 1) && context.isNamedAt(start)))
+  );
 }
 
 /** Whether a mark stands there, and not one of which numbers consist. */
@@ -113,7 +117,7 @@ function countTabs(text: string, start: number, end: number): number {
 /** The offset behind spaces and the marks of comments, quotations and strings that are no squares. */
 function behindMargin(text: string, start: number, end: number): number {
   let at = start;
-  while (at < end && (isSpace(text.charCodeAt(at)) || '/>%;!"\'`'.includes(text.charAt(at)))) {
+  while (at < end && (isSpace(text.charCodeAt(at)) || '/>%;!+"\'`'.includes(text.charAt(at)))) {
     at++;
   }
   return at;

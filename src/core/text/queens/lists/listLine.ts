@@ -4,6 +4,7 @@ import { LARGEST_QUEENS } from '../../../limits';
 import { isComma, isDigit, isSpace } from '../../characters';
 import { hasMargin, trimmed } from '../../rows/margin';
 import type { QueensContext } from '../context';
+import { arePeaceful } from '../peaceful';
 import { columnsBoard, rowValue } from './columns';
 import { numberIn } from './listBoard';
 import { namingOf, type Naming } from './naming';
@@ -57,7 +58,13 @@ function boardOf(text: string, list: Span, naming: Naming): QueensBoard | undefi
     return undefined;
   }
   const columns = columnsBoard(text, tokens, naming);
-  return columns ?? countedPairsBoard(text, tokens, naming) ?? squaresBoard(text, tokens, naming);
+  if (columns && arePeaceful(columns.size, columns.queens)) {
+    return columns;
+  }
+  // `5 1 2 4 3` are two pairs on a board of five rows rather than five queens that attack each other.
+  const pairs = countedPairsBoard(text, tokens, naming);
+  const arePairs = pairs && (!columns || arePeaceful(pairs.size, pairs.queens));
+  return arePairs ? pairs : (columns ?? squaresBoard(text, tokens, naming));
 }
 
 /** The line without the marks of a comment, a quotation or an item at its start. */

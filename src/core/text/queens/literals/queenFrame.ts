@@ -101,14 +101,19 @@ export class QueenFrame {
     }
   }
 
-  /** What stood between brackets that are inside these. @param end the offset behind them */
-  addFrame(frame: QueenFrame, end: number): void {
+  /**
+   * What stood between brackets that are inside these. Where nothing closes them it is no list: what is put behind its
+   * last number would become a part of it.
+   *
+   * @param end the offset behind the brackets; undefined if nothing closes them
+   */
+  addFrame(frame: QueenFrame, end: number | undefined): void {
     const { starts, lengths, symbols, isList, rows } = frame;
     if (frame.isDead || rows.length > 0) {
       this.kill();
     } else if (starts.length > 0) {
-      const tokens = isList ? frame.tokens() : undefined;
-      this.addRow({ starts, lengths, symbols, tokens, start: frame.start, end });
+      const tokens = isList && end !== undefined ? frame.tokens() : undefined;
+      this.addRow({ starts, lengths, symbols, tokens, start: frame.start, end: end ?? frame.lastEnd });
     }
   }
 
@@ -189,6 +194,10 @@ export class QueenFrame {
     this.symbols = isSquares ? this.symbols : undefined;
     this.hasQueen ||= isSquares && /[^-._0 ]/.test(symbols);
     this.rows.push(row);
+  }
+
+  private get lastEnd(): number {
+    return (this.starts.at(-1) ?? this.start) + (this.lengths.at(-1) ?? 0);
   }
 
   private tokens(): readonly Span[] {
