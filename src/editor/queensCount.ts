@@ -28,18 +28,14 @@ export class QueensCountCommand {
 
   /**
    * What `backtrack.queens.count` does. Its argument may be the number of queens; without it, the board or the number at
-   * the cursor is taken, or the reader is asked. Returns what was said; nothing if it was not to be.
+   * the cursor is taken, and where there is none the reader is asked. Returns what was said; nothing if it was not to be.
    */
   readonly run = async (size?: unknown): Promise<string | undefined> => {
     if (size !== undefined && !(size instanceof vscode.Uri)) {
       return isSize(size) ? this.tell(size) : sayAloud(counting.wrong, 'notice');
     }
-    const found = await this.atCursor();
-    if (found && typeof found !== 'number') {
-      return this.count(found);
-    }
-    const asked = await askForSize(found);
-    return asked === undefined ? undefined : this.tell(asked);
+    const found = (await this.atCursor()) ?? (await askForSize());
+    return typeof found === 'number' ? this.tell(found) : found && this.count(found);
   };
 
   /**
@@ -125,12 +121,11 @@ function copying(count: number | bigint): { label: typeof counting.copy; accept:
   return { label: counting.copy, accept: () => vscode.env.clipboard.writeText(String(count)) };
 }
 
-async function askForSize(offered: number | undefined): Promise<number | undefined> {
+async function askForSize(): Promise<number | undefined> {
   const answer = await vscode.window.showInputBox({
     title: localised(counting.title),
     prompt: localised(counting.prompt),
     placeHolder: localised(counting.hint),
-    value: offered === undefined ? '' : String(offered),
     validateInput: (value) => (isSize(numberIn(value)) ? undefined : localised(counting.wrong)),
   });
   const size = answer === undefined ? undefined : numberIn(answer);
