@@ -67,7 +67,9 @@ export class QueenFrame {
       this.isDead ||
       this.rows.length > 0 ||
       this.starts.length >= LARGEST_QUEENS ||
-      end - start > LONGEST_TOKEN
+      end - start > LONGEST_TOKEN ||
+      // What stands right behind another cell, as in `9-1`, is one with it.
+      (this.starts.length > 0 && start === this.lastEnd)
     ) {
       this.kill();
       return;
