@@ -106,3 +106,15 @@ export const SWAPPED_QUEENS = 201;
  * and can stop it: some minutes of work at most.
  */
 export const COUNT_NODES = 1_000_000_000;
+
+/**
+ * Statements of chains that may be looked at to rate a board, or to find its next step, while somebody waits for the host:
+ * some ten or twenty milliseconds, which suffice for boards rated up to about 8.
+ */
+export const LOGIC_NODES_AT_ONCE = 30_000;
+
+/**
+ * The same for who has asked for it, sees how far it is and can stop it: the hardest board known, Golden Nugget, takes a
+ * hundred million, which is about a minute.
+ */
+export const LOGIC_NODES = 500_000_000;

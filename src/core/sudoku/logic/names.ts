@@ -1,24 +1,12 @@
 // The names that people know for steps which a scale counts among chains. They change nothing of a rating.
 import { BOXES, COLUMNS, HOUSES_OF, ROWS } from './houses';
-import type { Chain, ChainNode, Step } from './step';
+import type { Chain, ChainNode, PatternName, Step } from './step';
 
-/** Chains that have a name of their own. */
-export type ChainName =
-  | 'skyscraper'
-  | 'twoStringKite'
-  | 'turbotFish'
-  | 'xChain'
-  | 'wWing'
-  | 'remotePair'
-  | 'xyChain'
-  | 'alternatingInferenceChain'
-  | 'continuousNiceLoop';
-
-/** The name of a cycle or forcing chain; undefined for other steps. */
-export function chainNameOf({
+/** The name of a step that is a cycle or a forcing chain; undefined if it has none but its technique's. */
+export function patternNameOf({
   technique,
   chains,
-}: Pick<Step, 'technique' | 'chains'>): ChainName | undefined {
+}: Pick<Step, 'technique' | 'chains'>): PatternName | undefined {
   const [chain] = chains;
   if (!chain) {
     return undefined;
@@ -46,7 +34,7 @@ function excludesItself(chain: Chain): boolean {
 }
 
 /** Two strong links of one digit, the near ends of which exclude each other. */
-function turbotName(chain: Chain): ChainName | undefined {
+function turbotName(chain: Chain): PatternName | undefined {
   if (!excludesItself(chain) || chain.length !== 6) {
     return undefined;
   }
@@ -88,7 +76,7 @@ function isWWing(chain: Chain): boolean {
 }
 
 /** All strong links are within cells: a remote pair if these have the same two candidates. */
-function xyChainName(chain: Chain): ChainName | undefined {
+function xyChainName(chain: Chain): PatternName | undefined {
   const ends = strongEnds(chain);
   if (!excludesItself(chain) || !ends.every(({ by }) => by === 'cell')) {
     return undefined;

@@ -7,6 +7,7 @@
 import { ChainSearch } from './chainSearch';
 import { Effort } from './effort';
 import type { Family } from './family';
+import { patternNameOf } from './names';
 import { copyPosition, eliminate, emptyPosition, isSolved, placeDigit, type Position } from './position';
 import { SUDOKU_EXPLAINER, type Scale } from './scale';
 import type { Step } from './step';
@@ -18,6 +19,8 @@ export interface LogicOptions {
   readonly scale?: Scale;
   /** Whether the board is known to have one solution, so that techniques may be used that rest on this. */
   readonly isUnique?: boolean;
+  /** Whether steps are to have the names of patterns, which takes time. */
+  readonly isNamed?: boolean;
   /** How many statements of chains may be looked at, for all steps together. */
   readonly budget?: number;
 }
@@ -133,7 +136,9 @@ function findStep(position: Position, options: LogicOptions, effort: Effort): Ne
     }
     if (found) {
       const { extra, ...step } = found;
-      return { kind: 'step', step: { ...step, rating: scale.ratings[found.technique] + extra } };
+      const rating = scale.ratings[found.technique] + extra;
+      const name = options.isNamed === true ? patternNameOf(found) : undefined;
+      return { kind: 'step', step: { ...step, rating, ...(name && { name }) } };
     }
     tried.push(family);
   }

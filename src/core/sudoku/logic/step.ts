@@ -50,6 +50,25 @@ export type ForcingKind = 'cellForcing' | 'regionForcing';
 /** Chains from a candidate: to a contradiction, or to one consequence whether it holds or not. */
 export type BinaryKind = 'contradiction' | 'double';
 
+/** The fish that also take candidates beside their cover houses. */
+export type FinnedFish = `${'finned' | 'sashimi'}${'XWing' | 'Swordfish' | 'Jellyfish'}`;
+
+/** What people know patterns by that a scale counts among its chains. */
+export type PatternName =
+  | 'skyscraper'
+  | 'twoStringKite'
+  | 'turbotFish'
+  | 'emptyRectangle'
+  | FinnedFish
+  | 'simpleColouring'
+  | 'xChain'
+  | 'wWing'
+  | 'remotePair'
+  | 'xyChain'
+  | 'almostLockedSets'
+  | 'alternatingInferenceChain'
+  | 'continuousNiceLoop';
+
 /** Some candidates of a cell, bit digit - 1. */
 export interface CellDigits {
   readonly cell: number;
@@ -86,6 +105,8 @@ export type Chain = readonly ChainNode[];
 /** One step of a solution. */
 export interface Step {
   readonly technique: Technique;
+  /** The pattern that does the same, if names were asked for and it is one that people know. */
+  readonly name?: PatternName;
   /** In tenths: 72 is 7.2. */
   readonly rating: number;
   /** The houses the pattern is seen in, numbered as in `houses.ts`; base houses before cover houses. */

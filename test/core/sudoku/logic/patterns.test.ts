@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { findBug } from '../../../../src/core/sudoku/logic/bug';
 import { ChainSearch } from '../../../../src/core/sudoku/logic/chainSearch';
 import { Effort } from '../../../../src/core/sudoku/logic/effort';
-import { chainNameOf, type ChainName } from '../../../../src/core/sudoku/logic/names';
+import { patternNameOf } from '../../../../src/core/sudoku/logic/names';
 import { eliminate, positionOf, type Position } from '../../../../src/core/sudoku/logic/position';
 import { SUDOKU_EXPLAINER } from '../../../../src/core/sudoku/logic/scale';
+import type { PatternName } from '../../../../src/core/sudoku/logic/step';
 import { cellsOf } from '../boards';
 import { pathOf } from './boards';
 
@@ -45,11 +46,11 @@ describe('the names of chains', () => {
     const chains = new ChainSearch(SUDOKU_EXPLAINER);
     const found = chains.findStatic(positionOfLibrary(grid), new Effort());
     assert.ok(found);
-    assert.deepEqual([found.technique, chainNameOf(found)], ['forcingXChain', 'skyscraper']);
+    assert.deepEqual([found.technique, patternNameOf(found)], ['forcingXChain', 'skyscraper']);
     assert.ok(written(found.eliminations).every((word) => ['657', '658', '664', '665'].includes(word)));
   });
 
-  const hardest: readonly (readonly [ChainName, string])[] = [
+  const hardest: readonly (readonly [PatternName, string])[] = [
     ['skyscraper', '5..16......8...9......8..6.39...1...........3.1.8.2....8.2.95.6....1...8.3.7..19.'],
     ['twoStringKite', '.56.7.9...4.62..8.28...........8....73....618..5....2...........7.5...49....487.1'],
     ['turbotFish', '..1..8.42.3....15.6.....8..........7...4.......4.63.98.............2..1595.7..36.'],
@@ -67,7 +68,7 @@ describe('the names of chains', () => {
   ];
   for (const [name, puzzle] of hardest) {
     it(`of a puzzle that needs one: ${name}`, () => {
-      const names = pathOf(puzzle).steps.map(chainNameOf);
+      const names = pathOf(puzzle).steps.map(patternNameOf);
       assert.ok(names.includes(name), names.filter((known) => known !== undefined).join());
     });
   }
