@@ -3,6 +3,13 @@ import { checkCommand } from './checkCommand';
 import type { Command } from './command';
 import { convertCommand } from './convertCommand';
 import { countCommand } from './countCommand';
+import { rateCommand } from './rateCommand';
 import { solveCommand } from './solveCommand';
 
-export const COMMANDS: readonly Command[] = [solveCommand, checkCommand, countCommand, convertCommand];
+export const COMMANDS: readonly Command[] = [
+  solveCommand,
+  checkCommand,
+  countCommand,
+  rateCommand,
+  convertCommand,
+];

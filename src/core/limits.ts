@@ -118,3 +118,9 @@ export const LOGIC_NODES_AT_ONCE = 30_000;
  * hundred million, which is about a minute.
  */
 export const LOGIC_NODES = 500_000_000;
+
+/**
+ * The same where no worker can be started: the host stands still for one or two tenths of a second at most, as a step is
+ * not found in parts.
+ */
+export const LOGIC_NODES_HERE = 200_000;

@@ -2,8 +2,9 @@
 import type { Outcome } from './board';
 import type { Verdict } from './judge';
 import { solveShape } from './sudoku/anySize/solve';
-import { solveByLogic, type LogicOptions, type LogicPath } from './sudoku/logic/path';
+import { pathInSteps, solveByLogic, type LogicOptions, type LogicPath } from './sudoku/logic/path';
 import { positionOf } from './sudoku/logic/position';
+import type { Step } from './sudoku/logic/step';
 import type { Shape } from './sudoku/shape';
 
 /** Why a board has neither a rating nor a next step. */
@@ -71,6 +72,14 @@ export function ratingStart(verdict: Verdict, budget: number): LogicStartOf {
 /** Takes the steps of a board that has one solution. */
 export function pathOf({ cells, candidates }: LogicStart, options: LogicOptions = {}): LogicPath {
   return solveByLogic(positionOf(cells, candidates), { isUnique: true, ...options });
+}
+
+/** The same, to be stopped between any two steps. */
+export function stepsOfStart(
+  { cells, candidates }: LogicStart,
+  options: LogicOptions = {},
+): Generator<Step, LogicPath, undefined> {
+  return pathInSteps(positionOf(cells, candidates), { isUnique: true, ...options });
 }
 
 function noLogic(verdict: Verdict): NoLogic | undefined {

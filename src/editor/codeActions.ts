@@ -5,9 +5,11 @@ import { fixesFor } from '../core/fixes';
 import { indexOfBoardAt } from '../core/text/boardAt';
 import { withoutImpossible } from '../core/text/pencil/withoutImpossible';
 import { describeFix, nameOfFixAll } from '../words/surfaces';
+import type { BoardLogic } from './boardLogic';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { toRange, toSpan } from './positions';
+import { ratingFix } from './ratingFixes';
 import { inSlices } from './slices';
 
 const { QuickFix } = vscode.CodeActionKind;
@@ -23,7 +25,10 @@ export class BoardFixes implements vscode.CodeActionProvider, vscode.Disposable 
     providedCodeActionKinds: [QuickFix, FixAll],
   });
 
-  constructor(private readonly boards: DocumentBoards) {}
+  constructor(
+    private readonly boards: DocumentBoards,
+    private readonly logic: BoardLogic,
+  ) {}
 
   async provideCodeActions(
     document: vscode.TextDocument,
@@ -60,6 +65,12 @@ export class BoardFixes implements vscode.CodeActionProvider, vscode.Disposable 
     diagnostic: vscode.Diagnostic,
   ): readonly vscode.CodeAction[] {
     const span = toSpan(document, diagnostic.range);
+    if (isOf(diagnostic, 'wrong-rating')) {
+      const fix = ratingFix(text, found, this.logic, span);
+      return fix
+        ? [forProblem(actionOf(document, localised(fix.title), QuickFix, fix.edits), diagnostic, true)]
+        : [];
+    }
     const board = found[indexOfBoardAt(found, span.start)];
     if (!board) {
       return [];
@@ -67,11 +78,20 @@ export class BoardFixes implements vscode.CodeActionProvider, vscode.Disposable 
     const fixes = fixesFor(text, this.boards.verdict(board), { code: codeOf(diagnostic), span });
     return fixes.map((fix) => {
       const action = actionOf(document, localised(describeFix(fix)), QuickFix, fix.edits);
-      action.diagnostics = [diagnostic];
-      action.isPreferred = fixes.length === 1;
-      return action;
+      return forProblem(action, diagnostic, fixes.length === 1);
     });
   }
+}
+
+/** The action as one that makes a problem go. */
+function forProblem(
+  action: vscode.CodeAction,
+  diagnostic: vscode.Diagnostic,
+  isPreferred: boolean,
+): vscode.CodeAction {
+  action.diagnostics = [diagnostic];
+  action.isPreferred = isPreferred;
+  return action;
 }
 
 async function fixAll(

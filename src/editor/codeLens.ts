@@ -3,13 +3,19 @@ import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { topOfBoard } from '../core/text/frame';
 import { lenses } from '../words/commands';
+import { describeBrieflyRated } from '../words/ratings';
 import { describeBriefly } from '../words/verdicts';
+import type { BoardLogic, BoardRating } from './boardLogic';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { hasCodeLenses, onSettingsChange, PUZZLE_FILES } from './settings';
+import { nextTurn } from './slices';
 
 /** Boards beyond which a text has no CodeLenses: VS Code places them all anew at each change, and that takes seconds. */
 const MOST_BOARDS = 1000;
+
+/** How long ratings are looked for at a time, in milliseconds, unless one alone takes longer. */
+const SLICE = 8;
 
 /** Tells the verdict on a board once it comes into view; it does nothing. */
 class VerdictLens extends vscode.CodeLens {
@@ -24,14 +30,23 @@ class VerdictLens extends vscode.CodeLens {
 export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   private readonly parts: vscode.Disposable;
+  /** Ratings are found one after the other. */
+  private turn: Promise<unknown> = Promise.resolve();
+  private sliceEnd = 0;
 
-  /** VS Code asks again by itself when the text changes; this is for the setting. */
+  /** VS Code asks again by itself when the text changes; this is for the setting, and for ratings that took longer. */
   readonly onDidChangeCodeLenses = this.changed.event;
 
-  constructor(private readonly boards: DocumentBoards) {
+  constructor(
+    private readonly boards: DocumentBoards,
+    private readonly logic: BoardLogic,
+  ) {
     this.parts = vscode.Disposable.from(
       this.changed,
       onSettingsChange(() => {
+        this.changed.fire();
+      }),
+      logic.onDidRate(() => {
         this.changed.fire();
       }),
       vscode.languages.registerCodeLensProvider(PUZZLE_FILES, this),
@@ -63,11 +78,28 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     });
   }
 
-  resolveCodeLens(lens: vscode.CodeLens): vscode.CodeLens {
+  async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
     if (lens instanceof VerdictLens) {
-      lens.command = { title: localised(describeBriefly(this.boards.verdict(lens.board))), command: '' };
+      const verdict = this.boards.verdict(lens.board);
+      const rating = await this.rating(lens.board, token);
+      const title =
+        rating && rating.end !== 'refused' ? describeBrieflyRated(verdict, rating) : describeBriefly(verdict);
+      lens.command = { title: localised(title), command: '' };
     }
     return lens;
+  }
+
+  /** The rating if it is found at once; when several lenses come into view, the host is not blocked for all together. */
+  private rating(board: FoundBoard, token: vscode.CancellationToken): Promise<BoardRating | undefined> {
+    const rating = this.turn.then(async () => {
+      if (performance.now() >= this.sliceEnd) {
+        await nextTurn();
+        this.sliceEnd = performance.now() + SLICE;
+      }
+      return token.isCancellationRequested ? undefined : this.logic.rating(board);
+    });
+    this.turn = rating.catch(() => undefined);
+    return rating;
   }
 
   dispose(): void {

@@ -41,6 +41,16 @@ export class BoardPanel implements vscode.Disposable {
     this.open.session.focus();
   }
 
+  /**
+   * Shows more of the next step of a board in the panel, as its button does.
+   *
+   * @param board index in `boards.of(document)`
+   * @returns whether the panel is in view and shows that board
+   */
+  hint(document: vscode.TextDocument, board: number): boolean {
+    return this.open?.session.hint(document, board) === true;
+  }
+
   dispose(): void {
     this.serializer.dispose();
     this.open?.panel.dispose();

@@ -6,6 +6,7 @@ import { describePanel, PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
+import { PanelSteps, type StepServices } from './panelSteps';
 import { PanelSubject } from './panelSubject';
 import { isWorkedOn } from './panelText';
 import { PanelWishes, type Solve } from './panelWishes';
@@ -26,12 +27,14 @@ const STAY = 1000;
 /** What the panel needs done elsewhere. */
 export interface PanelServices {
   readonly solve: Solve;
+  readonly steps: StepServices;
   /** Notes an error that the reader need not act on. */
   readonly report: (error: unknown) => void;
 }
 
 export class PanelSession implements vscode.Disposable {
   private readonly disposables: vscode.Disposable[] = [];
+  private readonly steps: PanelSteps;
   private readonly subject: PanelSubject;
   private readonly wishes: PanelWishes;
   /** What the view shows, as far as it is known: undefined while it shows nothing. */
@@ -57,16 +60,22 @@ export class PanelSession implements vscode.Disposable {
     reason: Sentence,
   ) {
     this.isActive = panel.active;
-    this.subject = new PanelSubject(boards, reason);
-    this.wishes = new PanelWishes(this.subject, services.solve, () => {
+    this.steps = new PanelSteps(boards, services.steps, services.report, () => {
+      this.refresh();
+    });
+    this.subject = new PanelSubject(boards, this.steps, reason);
+    this.wishes = new PanelWishes(this.subject, this.steps, services.solve, () => {
       this.focus();
     });
     const refreshFor = (document: vscode.TextDocument): void => {
       if (this.subject.isIn(document)) {
+        // Also while the panel is hidden: nobody waits any more for steps of a board that has changed.
+        this.steps.mind({ document, index: this.subject.index });
         this.refresh();
       }
     };
     this.disposables.push(
+      this.steps,
       panel.webview.onDidReceiveMessage((message: unknown) => {
         if (isToHost(message)) {
           this.receive(message);
@@ -108,6 +117,20 @@ export class PanelSession implements vscode.Disposable {
       this.panel.reveal(undefined, false);
       this.refresh();
     }
+  }
+
+  /**
+   * Shows more of the next step of a board, if it is the one that is shown.
+   *
+   * @param index of the board among those of its document
+   * @returns whether it is
+   */
+  hint(document: vscode.TextDocument, index: number): boolean {
+    const isShown = this.posted !== undefined && this.subject.isIn(document) && this.subject.index === index;
+    if (isShown) {
+      this.fulfil('hint', () => this.wishes.hint(document));
+    }
+    return isShown;
   }
 
   /** Once the panel is closed, nothing is shown and no wish that still waits is fulfilled. */
@@ -163,9 +186,16 @@ export class PanelSession implements vscode.Disposable {
   }
 
   private receive(message: ToHost): void {
+    this.fulfil(message.type, () =>
+      message.type === 'ready' ? Promise.resolve(undefined) : this.wishes.fulfil(message),
+    );
+  }
+
+  /** Fulfils a wish when its turn comes, and shows what has become of it. */
+  private fulfil(type: ToHost['type'], wish: () => Promise<Sentence | undefined>): void {
     this.pending++;
     this.work = this.work
-      .then(() => (message.type === 'ready' || this.isDisposed ? undefined : this.wishes.fulfil(message)))
+      .then(() => (this.isDisposed ? undefined : wish()))
       .catch((error: unknown) => {
         this.services.report(error);
         return PANEL_WORDS.failed;
@@ -174,13 +204,13 @@ export class PanelSession implements vscode.Disposable {
         await this.look();
         this.pending--;
         if (!this.isDisposed) {
-          this.answer(message, notice);
+          this.answer(type, notice);
         }
       });
   }
 
   /** Every wish is answered, whatever became of it: the view waits for it. */
-  private answer({ type }: ToHost, notice: Sentence | undefined): void {
+  private answer(type: ToHost['type'], notice: Sentence | undefined): void {
     if (type === 'move' || type === 'leave') {
       this.refresh();
     } else {

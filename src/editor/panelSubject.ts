@@ -10,6 +10,7 @@ import { type Sentence } from '../words/sentence';
 import type { DocumentBoards } from './boards';
 import { localised } from './messages';
 import { PanelMetadata } from './panelMetadata';
+import type { BoardPlace, PanelSteps } from './panelSteps';
 import { cursorIn, documentOf } from './panelText';
 
 /** A version of a document that was shown, and the number it goes by in the panel's messages. */
@@ -29,6 +30,7 @@ export class PanelSubject {
   /** @param reason what to show as long as there is no text */
   constructor(
     private readonly boards: DocumentBoards,
+    private readonly steps: PanelSteps,
     private readonly reason: Sentence,
   ) {}
 
@@ -88,6 +90,13 @@ export class PanelSubject {
     return whole(this.boards.known(document)?.[this.index]);
   }
 
+  /** The board, whatever there is to say of it, and where it is; undefined if it is not known yet. */
+  placeIn(document: vscode.TextDocument): BoardPlace | undefined {
+    const { index } = this;
+    const board = this.boards.known(document)?.[index];
+    return board && { document, index, board };
+  }
+
   /** Another board of the same text, by its index; undefined if there is none, or it is not known yet. */
   turnTo(document: vscode.TextDocument, index: number): FoundBoard | undefined {
     const board = this.boards.known(document)?.[index];
@@ -135,6 +144,7 @@ export class PanelSubject {
         entered: (cell) =>
           drawn ? this.fillsOf(document).entered({ index: state.board, board: drawn, cell }) : 0,
         cursor: (drawn && cursor !== undefined ? cellAtOffset(drawn, cursor) : null) ?? null,
+        steps: board && this.steps.of({ document, index: state.board, board }),
       },
       localised,
     );

@@ -7,6 +7,7 @@ import { cellCount } from '../panel/places';
 import { PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
 import { editDocument } from './edits';
+import type { PanelSteps } from './panelSteps';
 import type { PanelSubject } from './panelSubject';
 import { focusText, selectCell, selectStart } from './panelText';
 
@@ -20,6 +21,7 @@ export class PanelWishes {
   /** @param focusPanel gives the focus back to the panel */
   constructor(
     private readonly subject: PanelSubject,
+    private readonly steps: PanelSteps,
     private readonly solve: Solve,
     private readonly focusPanel: () => void,
   ) {}
@@ -44,6 +46,7 @@ export class PanelWishes {
         await this.undo(document, wish.type);
         break;
       case 'showSolution':
+        this.steps.hide();
         this.subject.setSolutionShown(wish.shown);
         break;
       case 'writeSolution':
@@ -52,11 +55,51 @@ export class PanelWishes {
       case 'step':
         this.turnTo(document, wish.board + wish.by);
         break;
+      case 'hint':
+        return this.hint(document);
+      case 'applyStep':
+        return this.applyStep(document);
+      case 'forgetSteps':
+        this.forgetSteps(document);
+        break;
+      case 'walk':
+        await this.steps.stepOn(wish.by);
+        break;
+      case 'turnChain':
+        this.steps.turnChain(wish.by);
+        break;
+      case 'hideSteps':
+        this.steps.hide();
+        break;
+      case 'cancelSearch':
+        this.steps.cancel();
+        break;
       case 'leave':
         await focusText(document);
         break;
     }
     return undefined;
+  }
+
+  /** Shows more of the next step, in place of the solution. Returns why there is none. */
+  async hint(document: vscode.TextDocument): Promise<Sentence | undefined> {
+    const place = this.subject.placeIn(document);
+    this.subject.setSolutionShown(false);
+    return place && this.steps.further(place);
+  }
+
+  private async applyStep(document: vscode.TextDocument): Promise<Sentence | undefined> {
+    const place = this.subject.placeIn(document);
+    const notice = place && (await this.steps.apply(place));
+    await this.subject.look(() => true);
+    return notice;
+  }
+
+  private forgetSteps(document: vscode.TextDocument): void {
+    const place = this.subject.placeIn(document);
+    if (place) {
+      this.steps.forget(place);
+    }
   }
 
   private moveTo(document: vscode.TextDocument, cell: number): void {

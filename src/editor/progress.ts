@@ -13,6 +13,8 @@ export interface Watch {
   readonly stop: () => void;
   /** So many of so many boards are done. */
   readonly report: (done: number, of: number) => void;
+  /** What there is to say of how far the work is where it is not known how much there is. */
+  readonly message: (message: Sentence) => void;
 }
 
 /**
@@ -25,14 +27,17 @@ export async function withProgress<Result>(
   work: (watch: Watch) => Promise<Result>,
 ): Promise<Result> {
   const stop = new vscode.CancellationTokenSource();
-  let show: (done: number, of: number) => void = () => undefined;
+  let shown: Pick<Watch, 'report' | 'message'> | undefined;
   const result = work({
     token: stop.token,
     stop: () => {
       stop.cancel();
     },
     report: (done, of) => {
-      show(done, of);
+      shown?.report(done, of);
+    },
+    message: (message) => {
+      shown?.message(message);
     },
   });
   const timer = setTimeout(() => {
@@ -44,7 +49,7 @@ export async function withProgress<Result>(
         token.onCancellationRequested(() => {
           stop.cancel();
         });
-        show = showIn(progress);
+        shown = shownIn(progress);
         return result.then(nothing, nothing);
       },
     );
@@ -57,17 +62,27 @@ export async function withProgress<Result>(
   }
 }
 
-/** Tells each per cent once. */
-function showIn(
-  progress: vscode.Progress<{ message: string; increment: number }>,
-): (done: number, of: number) => void {
+/** Tells each per cent once, and each message until another one is told. */
+function shownIn(
+  progress: vscode.Progress<{ message: string; increment?: number }>,
+): Pick<Watch, 'report' | 'message'> {
   let shown = 0;
-  return (done, of) => {
-    const percent = Math.floor((100 * done) / of);
-    if (percent > shown) {
-      progress.report({ message: localised(describeProgress(done, of)), increment: percent - shown });
-      shown = percent;
-    }
+  let said = '';
+  return {
+    report: (done, of) => {
+      const percent = Math.floor((100 * done) / of);
+      if (percent > shown) {
+        progress.report({ message: localised(describeProgress(done, of)), increment: percent - shown });
+        shown = percent;
+      }
+    },
+    message: (sentence) => {
+      const message = localised(sentence);
+      if (message !== said) {
+        progress.report({ message });
+        said = message;
+      }
+    },
   };
 }
 

@@ -53,7 +53,7 @@ export class QueensCountCommand {
     const end = await ended;
     stop.dispose();
     switch (end.kind) {
-      case 'counted':
+      case 'done':
         return end.result;
       case 'cancelled':
         return 'stopped';

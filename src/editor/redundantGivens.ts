@@ -4,14 +4,12 @@ import { redundantIn } from '../core/explain';
 import type { FoundBoard } from '../core/board';
 import { cellSpan } from '../core/text/cells';
 import { describeRedundant } from '../words/answers';
+import { AfterCheck } from './afterCheck';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
 import { problem } from './problem';
-import { onSettingsChange, tellsRedundantGivens } from './settings';
+import { tellsRedundantGivens } from './settings';
 import { inSlices } from './slices';
-
-/** How long after the problems are shown the work begins, in milliseconds: not between two keys. */
-const PAUSE = 300;
 
 /** Boards of one text that are looked at: each takes some milliseconds. */
 const MOST_BOARDS = 1000;
@@ -22,67 +20,30 @@ const MOST = 1000;
 export class RedundantGivens implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('backtrack-hints');
   private readonly known = new WeakMap<FoundBoard, readonly number[]>();
-  private readonly timers = new Map<vscode.TextDocument, ReturnType<typeof setTimeout>>();
-  private readonly listeners: readonly vscode.Disposable[];
+  private readonly work: AfterCheck;
 
   constructor(
     private readonly boards: DocumentBoards,
-    private readonly diagnostics: BoardDiagnostics,
+    diagnostics: BoardDiagnostics,
     private readonly extension: vscode.Uri,
-    private readonly report: (error: unknown) => void,
+    report: (error: unknown) => void,
   ) {
-    this.listeners = [
-      diagnostics.onDidPublish((document) => {
-        this.schedule(document);
-      }),
-      boards.onDidChange((document) => {
-        this.stop(document);
-      }),
-      vscode.workspace.onDidCloseTextDocument((document) => {
-        this.clear(document);
-      }),
-      onSettingsChange(() => {
-        for (const document of vscode.workspace.textDocuments) {
-          this.schedule(document);
-        }
-      }),
-    ];
+    const work = {
+      wants: tellsRedundantGivens,
+      look: (document: vscode.TextDocument, token: vscode.CancellationToken) => this.look(document, token),
+      clear: ({ uri }: vscode.TextDocument) => {
+        this.collection.delete(uri);
+      },
+    };
+    this.work = new AfterCheck(boards, diagnostics, work, report);
   }
 
   dispose(): void {
-    for (const timer of this.timers.values()) {
-      clearTimeout(timer);
-    }
-    this.timers.clear();
-    vscode.Disposable.from(...this.listeners, this.collection).dispose();
+    vscode.Disposable.from(this.work, this.collection).dispose();
   }
 
-  private schedule(document: vscode.TextDocument): void {
-    this.stop(document);
-    if (!tellsRedundantGivens(document) || !this.diagnostics.isWatched(document)) {
-      this.clear(document);
-      return;
-    }
-    const timer = setTimeout(() => {
-      this.timers.delete(document);
-      this.look(document).catch(this.report);
-    }, PAUSE);
-    this.timers.set(document, timer);
-  }
-
-  private stop(document: vscode.TextDocument): void {
-    clearTimeout(this.timers.get(document));
-    this.timers.delete(document);
-  }
-
-  private clear(document: vscode.TextDocument): void {
-    this.stop(document);
-    this.collection.delete(document.uri);
-  }
-
-  private async look(document: vscode.TextDocument): Promise<void> {
-    const { version } = document;
-    const isWanted = (): boolean => document.version === version && this.diagnostics.isWatched(document);
+  private async look(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<void> {
+    const isWanted = (): boolean => !token.isCancellationRequested;
     const hints: vscode.Diagnostic[] = [];
     const found = this.boards.known(document)?.slice(0, MOST_BOARDS) ?? [];
     const add = (board: FoundBoard): void => {

@@ -42,6 +42,11 @@ export function tellsRedundantGivens(document: vscode.TextDocument): boolean {
   return read('check.redundantGivens', document) === true;
 }
 
+/** Whether ratings that the text states are compared with ours. */
+export function tellsWrongRatings(document: vscode.TextDocument): boolean {
+  return read('check.ratings', document) === true;
+}
+
 /** Whether puzzles that are the same up to symmetry are told of, too, as those with the same givens always are. */
 export function comparesUpToSymmetry(document: vscode.TextDocument): boolean {
   return read('duplicates.upToSymmetry', document) === true;

@@ -3,15 +3,16 @@ import { integer, list, oneOf, orNull, shape, text, words, type Guard } from '..
 
 /**
  * `placed` is a value that the text tells from the givens, `entered` one that was put into the text from the panel, so
- * that it can be changed from there; `solution` is a value that the text does not hold.
+ * that it can be changed from there; `solution` is a value that the text does not hold, and so is `solved`, which steps have
+ * placed that come before the one that is shown.
  */
-export type CellKind = 'blank' | 'given' | 'placed' | 'entered' | 'solution';
+export type CellKind = 'blank' | 'given' | 'placed' | 'entered' | 'solution' | 'solved';
 
 export interface CellView {
   /** 0 when the cell is blank, else one of the board's values: 1 for a queen. */
   readonly value: number;
   readonly kind: CellKind;
-  /** The candidates that the text leaves to a blank, ascending; none if it tells none. */
+  /** The candidates that the text, or steps, leave to a blank, ascending; none if they tell none. */
   readonly candidates: readonly number[];
   /** Those of them that cannot be. */
   readonly impossible: readonly number[];
@@ -78,7 +79,7 @@ const hasParts = shape<BoardView>({
   cells: list(
     shape<CellView>({
       value: integer(0, MOST_VALUES),
-      kind: oneOf('blank', 'given', 'placed', 'entered', 'solution'),
+      kind: oneOf('blank', 'given', 'placed', 'entered', 'solution', 'solved'),
       candidates: values,
       impossible: values,
       name: words,

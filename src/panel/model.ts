@@ -5,10 +5,14 @@ import type { Metadata } from '../core/text/metadata/told';
 import { describeFlaw, describeNoBoard } from '../words/boards';
 import { describePosition, PANEL_WORDS } from '../words/panel';
 import { type Sentence } from '../words/sentence';
+import type { BoardView } from './boardView';
 import { detailsOf, shortened } from './details';
 import { listed, type Circumstances, type Drawing, type Say } from './drawing';
 import type { ActionsView, PanelState, PositionView, ShowMessage } from './protocol';
 import { drawQueens } from './queensDrawing';
+import { boardAt } from './stepBoard';
+import { showSteps, type StepsSubject } from './stepsModel';
+import { positionBefore } from './stepWalk';
 import { drawSudoku } from './sudokuDrawing';
 
 /** A text and which of its boards to show. */
@@ -25,6 +29,8 @@ export interface Subject {
   /** The value in a cell that was entered from the panel, 0 if there is none. */
   readonly entered: (cell: number) => number;
   readonly cursor: number | null;
+  /** What is known of the steps of that board; undefined if there is none. */
+  readonly steps: StepsSubject | undefined;
 }
 
 /** Shows a board, its flaws, or that there is none. */
@@ -32,6 +38,7 @@ export function showSubject(subject: Subject, say: Say): ShowMessage {
   const { version, state, name, boards, verdict, metadata, entered, cursor } = subject;
   const { solutionShown } = state;
   const drawing = verdict && draw(verdict, { entered, cursor, solutionShown, say });
+  const { steps, board } = stepsIn(subject, drawing?.board ?? null, say);
   return {
     type: 'show',
     version,
@@ -40,9 +47,29 @@ export function showSubject(subject: Subject, say: Say): ShowMessage {
     title: shortened(metadata?.title ?? ''),
     details: metadata ? detailsOf(metadata, say) : [],
     position: boards.length > 1 ? positionView(state.board, boards.length, say) : null,
-    board: drawing?.board ?? null,
+    board,
     actions: drawing && verdict.kind !== 'flawed' ? actionsView(drawing, solutionShown, say) : null,
     sentences: listed(drawing?.sentences ?? [describeNoBoard()], (sentence) => sentence).map(say),
+    steps,
+  };
+}
+
+/** The steps, and the board as it is drawn with the one that is shown. */
+function stepsIn(
+  { steps, verdict }: Subject,
+  board: BoardView | null,
+  say: Say,
+): Pick<ShowMessage, 'steps' | 'board'> {
+  if (!steps || verdict === undefined || verdict.kind === 'flawed') {
+    return { steps: null, board };
+  }
+  const sudoku = verdict.kind === 'queens' ? undefined : verdict.board;
+  const before = 'walk' in steps && steps.walk ? positionBefore(steps.walk) : undefined;
+  const view = showSteps(steps, sudoku, before, say);
+  const isDrawn = board && sudoku && before && view.step;
+  return {
+    steps: view,
+    board: isDrawn ? boardAt(board, sudoku, before, view.step.marks, say) : board,
   };
 }
 
@@ -57,7 +84,7 @@ export function showReason(
   say: Say,
   state: PanelState | null,
 ): ShowMessage {
-  const nothing = { title: '', details: [], position: null, board: null, actions: null };
+  const nothing = { title: '', details: [], position: null, board: null, actions: null, steps: null };
   return { type: 'show', version: 0, state, heading, ...nothing, sentences: [say(reason)] };
 }
 

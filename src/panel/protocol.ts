@@ -13,6 +13,7 @@ import {
   words,
   type Guard,
 } from '../views/guards';
+import { isStepsView, type StepsView } from './stepView';
 import { isAction, type ActionView } from './views';
 
 /** What the view keeps over a reload. Untrusted when it comes back. */
@@ -62,6 +63,8 @@ export interface ShowMessage {
   readonly actions: ActionsView | null;
   /** The verdict, the flaws or why there is nothing to show: one sentence at least. */
   readonly sentences: readonly string[];
+  /** null when there are no actions. A step is only shown of a 9×9 Sudoku. */
+  readonly steps: StepsView | null;
 }
 
 export type ToView =
@@ -98,6 +101,20 @@ export type ToHost =
   | (About & { readonly type: 'writeSolution' })
   /** Show the board before (-1) or after (1) this one. */
   | (About & { readonly type: 'step'; readonly by: -1 | 1 })
+  /** Show more of the next step on the way to the solution, or of the one after it. */
+  | (About & { readonly type: 'hint' })
+  /** Show the step before (-1) or after (1) the one that is shown. */
+  | (About & { readonly type: 'walk'; readonly by: -1 | 1 })
+  /** Draw the chain of the step before (-1) or after (1) the one that is drawn. */
+  | (About & { readonly type: 'turnChain'; readonly by: -1 | 1 })
+  /** Write the step that is shown into the text. */
+  | (About & { readonly type: 'applyStep' })
+  /** Show the board as it is in the text again. */
+  | (About & { readonly type: 'hideSteps' })
+  /** Look for no more steps. */
+  | (About & { readonly type: 'cancelSearch' })
+  /** Forget what steps have eliminated that the text has no place for. */
+  | (About & { readonly type: 'forgetSteps' })
   /** Give the focus back to the text. */
   | (About & { readonly type: 'leave' });
 
@@ -116,20 +133,32 @@ export const isPanelState: Guard<PanelState> = shape<PanelState>({
   solutionShown: isBoolean,
 });
 
+const hasShown = shape<ShowMessage>({
+  type: oneOf('show'),
+  version,
+  state: orNull(isPanelState),
+  heading: words,
+  title: words,
+  details: list(shape<DetailView>({ label: words, text: words }), MOST_DETAILS),
+  position: orNull(shape<PositionView>({ label: words, previous: isAction, next: isAction })),
+  board: orNull(isBoardView),
+  actions: orNull(shape<ActionsView>({ showSolution: isAction, writeSolution: isAction })),
+  sentences: list(words, MOST_PROBLEMS, 1),
+  steps: orNull(isStepsView),
+});
+
+/** Whether a step, if one is shown, is of a board that has its cells and candidates. */
+const isShow: Guard<ShowMessage> = (value): value is ShowMessage => {
+  if (!hasShown(value)) {
+    return false;
+  }
+  const { board: shown, steps } = value;
+  return !steps?.step || (shown?.puzzle === 'sudoku' && shown.size === 9 && shown.boxRows === 3);
+};
+
 /** Whether something that arrived at the view is a message of the host. */
 export const isToView: Guard<ToView> = anyOf<ToView>({
-  show: shape({
-    type: oneOf('show'),
-    version,
-    state: orNull(isPanelState),
-    heading: words,
-    title: words,
-    details: list(shape<DetailView>({ label: words, text: words }), MOST_DETAILS),
-    position: orNull(shape<PositionView>({ label: words, previous: isAction, next: isAction })),
-    board: orNull(isBoardView),
-    actions: orNull(shape<ActionsView>({ showSolution: isAction, writeSolution: isAction })),
-    sentences: list(words, MOST_PROBLEMS, 1),
-  }),
+  show: isShow,
   cursor: shape({ type: oneOf('cursor'), version, board, cell: orNull(cell) }),
   notice: shape({ type: oneOf('notice'), version, text: words }),
   focus: shape({ type: oneOf('focus'), version }),
@@ -145,5 +174,12 @@ export const isToHost: Guard<ToHost> = anyOf<ToHost>({
   showSolution: shape({ type: oneOf('showSolution'), version, board, shown: isBoolean }),
   writeSolution: shape({ type: oneOf('writeSolution'), version, board }),
   step: shape({ type: oneOf('step'), version, board, by: oneOf(-1, 1) }),
+  hint: shape({ type: oneOf('hint'), version, board }),
+  walk: shape({ type: oneOf('walk'), version, board, by: oneOf(-1, 1) }),
+  turnChain: shape({ type: oneOf('turnChain'), version, board, by: oneOf(-1, 1) }),
+  applyStep: shape({ type: oneOf('applyStep'), version, board }),
+  hideSteps: shape({ type: oneOf('hideSteps'), version, board }),
+  cancelSearch: shape({ type: oneOf('cancelSearch'), version, board }),
+  forgetSteps: shape({ type: oneOf('forgetSteps'), version, board }),
   leave: shape({ type: oneOf('leave'), version, board }),
 });

@@ -77,7 +77,7 @@ export function describeCell(cell: number, shape: Shape, contents: Sentence): Se
 
 /** What a drawn cell holds, as the board writes its values. `candidates` are told of a blank only. */
 export function describeContents(
-  kind: 'blank' | 'given' | 'placed' | 'entered' | 'solution',
+  kind: 'blank' | 'given' | 'placed' | 'entered' | 'solution' | 'solved',
   value: string,
   candidates: readonly string[],
 ): Sentence {
@@ -90,6 +90,8 @@ export function describeContents(
       return say('entered {0}', value);
     case 'solution':
       return say('empty, solution {0}', value);
+    case 'solved':
+      return say('empty, solved {0}', value);
     case 'blank':
       return candidates.length > 0
         ? say('empty, candidates {0}', candidates.join(' '))

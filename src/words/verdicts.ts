@@ -39,22 +39,22 @@ function describeFlawUnquoted(flaw: Flaw): Sentence {
     : say('{0} holds neither a value of the board nor a blank.', name);
 }
 
-/** The verdict in a few words: “30 givens, one solution”, “8 queens: 3 given, can be completed”. */
+/** The verdict in a few words: “30 givens · unique”, “8 queens: 3 given, can be completed”. */
 export function describeBriefly(verdict: Verdict): Sentence {
   switch (verdict.kind) {
     case 'flawed':
       return say('not a whole board: {0}', countOfProblems(verdict.flaws.length));
     case 'broken':
-      return say('{0}, {1}', countOfGivens(verdict.board), countOfProblems(verdict.violations.length));
+      return say('{0} · {1}', countOfGivens(verdict.board), countOfProblems(verdict.violations.length));
     case 'queens':
       return describeQueensBriefly(verdict);
     case 'sound':
-      return say('{0}, {1}', countOfGivens(verdict.board), SOLUTIONS[verdict.outcome.kind]);
+      return say('{0} · {1}', countOfGivens(verdict.board), SOLUTIONS[verdict.outcome.kind]);
   }
 }
 
 const SOLUTIONS = {
-  unique: say('one solution'),
+  unique: say('unique'),
   many: say('several solutions'),
   none: say('no solution'),
   gaveUp: say('number of solutions not known'),

@@ -2,6 +2,7 @@
 import { LARGEST_QUEENS } from '../core/limits';
 import type { CompletionCount } from '../core/queens/count/completions';
 import { LARGEST_COUNTED, type PlacementCounts } from '../core/queens/count/placements';
+import { hasType, isCount, isObject } from './guards';
 
 /** What is to be counted: all placements of `size` queens, or the completions of a board. */
 export type CountTask =
@@ -79,16 +80,4 @@ export function isAnswerToCount(task: CountTask, message: unknown): message is C
   return task.of === 'placements'
     ? isCount(all) && isCount(fundamental)
     : isCount(count) && isCount(nodes) && typeof gaveUp === 'boolean';
-}
-
-function hasType(message: unknown, type: string): message is Readonly<Record<string, unknown>> {
-  return isObject(message) && message.type === type;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

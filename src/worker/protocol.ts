@@ -1,6 +1,7 @@
 // Every message between a worker that solves and whoever started it, checked on arrival at both ends.
 import type { Completion } from '../core/board';
 import { NINE_BY_NINE, shapeOf, type Shape } from '../core/sudoku/shape';
+import { hasType, isCount } from './guards';
 import { isCompletion, isQueensBoard } from './queensMessages';
 
 /** What became of one puzzle: one byte of an answer. */
@@ -202,14 +203,6 @@ function areFacts(lines: unknown, count: number): lines is LineFacts {
     counts.length === count &&
     areCounts(counts)
   );
-}
-
-function hasType(message: unknown, type: string): message is Readonly<Record<string, unknown>> {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === type;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isDigits(value: unknown, length: number, largest: number): value is Uint8Array {

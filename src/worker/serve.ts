@@ -1,7 +1,9 @@
 // What a worker does from beginning to end, whatever started it: it answers requests one after another.
 import { countQueens } from './counting';
 import { isCountRequest, type CountAnswer, type CountProgress } from './countMessages';
+import { isLogicRequest, type LogicAnswer, type LogicProgress } from './logicMessages';
 import { isSolveRequest, type Ready, type SolveAnswer, type SolveRequest } from './protocol';
+import { reason } from './reasoning';
 import { solveBatch } from './solveBatch';
 import { solveLines } from './solveLines';
 import { solveQueens } from './solveQueens';
@@ -10,7 +12,7 @@ import { solveQueens } from './solveQueens';
 export interface Port {
   /** Sends a message; the buffers in `transfer` are taken away from here instead of copied. */
   readonly post: (
-    message: Ready | SolveAnswer | CountProgress | CountAnswer,
+    message: Ready | SolveAnswer | CountProgress | CountAnswer | LogicProgress | LogicAnswer,
     transfer: ArrayBuffer[],
   ) => void;
   readonly listen: (receive: (message: unknown) => void) => void;
@@ -27,6 +29,12 @@ export function serve(port: Port): void {
         port.post({ type: 'counting', done, of }, []);
       });
       port.post({ type: 'counted', result }, []);
+      return;
+    }
+    if (isLogicRequest(message)) {
+      reason(message.task, (answer) => {
+        port.post(answer, []);
+      });
       return;
     }
     if (!isSolveRequest(message)) {

@@ -6,7 +6,9 @@ import { live } from './live';
 import { million } from './million';
 import { queens } from './queens';
 import { quick } from './quick';
+import { rating } from './rating';
 import type { Options, Report } from './report';
+import { soundness } from './soundness';
 import { sudoku } from './sudoku';
 import { worst } from './worst';
 
@@ -18,6 +20,8 @@ export const BENCHES: Readonly<Record<string, (options: Options) => Promise<Repo
   check,
   big,
   queens,
+  rating,
+  soundness,
   generate,
   live,
 };

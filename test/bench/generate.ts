@@ -20,7 +20,7 @@ const found = new Uint8Array(2 * 81);
 const isUnique = (board: Uint8Array): boolean => countOurs(board, 2, found) === 1;
 
 /** Takes clues away in random order as long as one solution is left; then none can be spared. */
-function minimise(board: Uint8Array, random: RandomBoards): Uint8Array {
+export function minimise(board: Uint8Array, random: RandomBoards): Uint8Array {
   for (const cell of random.cells(81)) {
     const digit = board[cell]!;
     if (digit !== 0) {
@@ -73,7 +73,7 @@ function climb(random: RandomBoards): Uint8Array {
 }
 
 /** Leaves out one to three clues. */
-function lessClues(board: Uint8Array, random: RandomBoards): Uint8Array {
+export function lessClues(board: Uint8Array, random: RandomBoards): Uint8Array {
   const given = random.shuffle([...board.keys()].filter((cell) => board[cell] !== 0));
   for (const cell of given.slice(0, 1 + random.below(3))) {
     board[cell] = 0;

@@ -7,6 +7,7 @@ import { asJson, asTable, type Options } from './report';
 const USAGE = `npm run bench -- [${Object.keys(BENCHES).join(' | ')}] [--json]
   [--set name]…    only these sets of puzzles
   [--rival part]…  only rivals with this in their name
+  [--extremes]     rating: have the reference rate the hardest known boards, too
   [--rounds n] [--boards n] [--seed n]
 All of it is told in test/bench/README.md.
 `;
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
       boards: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
       rival: { type: 'string', multiple: true, default: [] },
+      extremes: { type: 'boolean', default: false },
     },
   });
   if (values.help) {
@@ -39,6 +41,7 @@ async function main(): Promise<number> {
     boards: wholeNumber('boards', values.boards),
     sets: values.set,
     rivals: values.rival,
+    extremes: values.extremes,
     progress: (sentence) => process.stderr.write(sentence + '\n'),
   };
   const report = await bench(options);

@@ -2,6 +2,7 @@
 import { checkOurs } from './answers';
 import { median, turnOf } from './cpu';
 import { wrongCounts } from './queens';
+import { quickRatings } from './ratedPaths';
 import { refuseUnknown, type Line, type Options, type Report } from './report';
 import { puzzleSets, setNames, type PuzzleSet } from './sets';
 import { BASELINE, OURS } from './solver';
@@ -26,6 +27,13 @@ export function quick(options: Options): Promise<Report> {
     name: 'N-Queens: sizes counted as published',
     value: QUEENS - wrongQueens,
     unit: `of ${String(QUEENS)}`,
+  });
+  const ratings = quickRatings();
+  wrong += ratings.all - ratings.equal;
+  lines.push({
+    name: 'ratings: puzzles rated as by the reference',
+    value: ratings.equal,
+    unit: `of ${String(ratings.all)}`,
   });
   return Promise.resolve({
     name: 'quick',

@@ -22,6 +22,8 @@ export interface Options {
   readonly sets: readonly string[];
   /** Parts of the names of the rivals to measure; all of them if empty. */
   readonly rivals: readonly string[];
+  /** Whether to have the reference program rate the hardest known boards, too: that takes it an hour. */
+  readonly extremes: boolean;
   /** Tells what is going on, on standard error, so that the table or JSON stands alone on standard output. */
   readonly progress: (sentence: string) => void;
 }

@@ -71,7 +71,7 @@ describe('where logic starts', () => {
   it('is at the givens alone for a rating, where the text tells them from what was placed', () => {
     const verdict = verdictOf(`:0000:x:${'+4'.padEnd(2)}${'.'.repeat(80)}:::`);
     assert.deepEqual(ratingStart(verdict, EDITOR_NODES), { why: 'many' });
-    const placed = [...WIKIPEDIA].map((given, cell) =>
+    const placed = Array.from(WIKIPEDIA, (given, cell) =>
       given === '.' ? `+${WIKIPEDIA_SOLVED[cell]!}` : given,
     );
     const solved = verdictOf(`:0000:x:${placed.join('')}:::`);

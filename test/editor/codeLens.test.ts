@@ -30,10 +30,10 @@ describe('CodeLenses', () => {
       [
         [1, 'Solve', 'backtrack.solve', [address, 0]],
         [1, 'Show', 'backtrack.show', [address, 0]],
-        [1, '30 givens, one solution', '', undefined],
+        [1, '30 givens · unique · SE 1.2', '', undefined],
         [12, 'Solve', 'backtrack.solve', [address, 1]],
         [12, 'Show', 'backtrack.show', [address, 1]],
-        [12, '34 givens, one solution', '', undefined],
+        [12, '34 givens · unique · SE 1.2', '', undefined],
       ],
     );
     const command = lenses[3]?.command;

@@ -109,6 +109,7 @@ describe('Count Placements', () => {
           equal(running.count, 0, 'workers once it is stopped');
         }
       },
+      message: () => undefined,
     };
     equal(await command.countWatched({ of: 'placements', size: 18 }, watch), 'stopped', 'result');
     deepEqual(running, { count: 0, most: 1 }, 'workers');

@@ -25,8 +25,27 @@ describe('Hover', () => {
 
   it('tells what a cell is', async () => {
     const { document } = await showText(`# one\n${ROWS}\n`, 'board.sudoku');
-    deepEqual(await hoverAt(document, 1, 0), [[['r1c1: given 5'], [1, 0, 1]]], 'given');
-    deepEqual(await hoverAt(document, 1, 2), [[['r1c3: blank, candidates 124'], [1, 2, 3]]], 'blank');
+    const rated = 'ED=1.2/1.2/1.2 \\(SE 1.2.1\\): 51 steps, the hardest of them: Hidden single in a box.';
+    deepEqual(
+      await hoverAt(document, 1, 0),
+      [
+        [
+          ['r1c1: given 5', rated],
+          [1, 0, 1],
+        ],
+      ],
+      'given',
+    );
+    deepEqual(
+      await hoverAt(document, 1, 2),
+      [
+        [
+          ['r1c3: blank, candidates 124', rated],
+          [1, 2, 3],
+        ],
+      ],
+      'blank',
+    );
     deepEqual(await hoverAt(document, 0, 2), [], 'outside');
   });
 

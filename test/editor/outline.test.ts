@@ -19,10 +19,10 @@ describe('Outline', () => {
     deepEqual(
       symbols.map(({ name, detail, range }) => [name, detail, range.start.line, range.end.line]),
       [
-        ['one', '30 givens, one solution', 1, 9],
-        ['Board 2', '31 givens, 2 problems', 11, 19],
+        ['one', '30 givens · unique', 1, 9],
+        ['Board 2', '31 givens · 2 problems', 11, 19],
         ['Board 3', 'not a whole board: 1 problem', 21, 29],
-        ['Board 4', '34 givens, one solution', 31, 31],
+        ['Board 4', '34 givens · unique', 31, 31],
       ],
       'symbols',
     );

@@ -1,14 +1,18 @@
 // A page of the tests' own in a real webview, bound to the panel's session: it sends whatever a test gives it, as a
 // page that somebody has taken over could, and passes on what the session answers.
 import * as vscode from 'vscode';
+import { BoardLogic } from '../../src/editor/boardLogic';
 import { DocumentBoards } from '../../src/editor/boards';
 import { PanelSession } from '../../src/editor/panelSession';
 import type { Solve } from '../../src/editor/panelWishes';
+import { StepMemory } from '../../src/editor/stepMemory';
 import { isToView, type ShowMessage, type ToView } from '../../src/panel/protocol';
 import { PANEL_WORDS } from '../../src/words/panel';
 import { type Sentence } from '../../src/words/sentence';
+import type { PoolHost } from '../../src/worker/handle';
 import { deepEqual, ok } from './assert';
 import { until } from './documents';
+import { workersHere } from './workersHere';
 
 /** Values that no JSON has, so that only the page itself can make them; some cannot be sent at all. */
 const ODDITIES = `[undefined, NaN, 10n, new Date(0), new Map([['type', 'ready']]), new Set(), /x/, () => 1, Symbol('x'),
@@ -53,7 +57,9 @@ export class PanelPage {
   seen: ToView[] = [];
   /** What the session has reported to the log. */
   readonly reported: unknown[] = [];
+  readonly memory = new StepMemory();
   private readonly boards = new DocumentBoards();
+  private readonly logic: BoardLogic;
   private session: PanelSession | undefined;
   /** What the session has sent that the panel's view would not believe. */
   private readonly refused: unknown[] = [];
@@ -63,7 +69,9 @@ export class PanelPage {
   private constructor(
     readonly panel: vscode.WebviewPanel,
     private readonly solve: Solve,
+    workers: PoolHost,
   ) {
+    this.logic = new BoardLogic(this.boards, workers, this.report);
     const listener = panel.webview.onDidReceiveMessage((message: unknown) => {
       if (typeof message === 'object' && message !== null) {
         this.note(message);
@@ -72,6 +80,8 @@ export class PanelPage {
     panel.onDidDispose(() => {
       listener.dispose();
       this.session?.dispose();
+      this.logic.dispose();
+      this.memory.dispose();
       this.boards.dispose();
     });
     panel.webview.html = HTML;
@@ -85,7 +95,7 @@ export class PanelPage {
       { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
       { enableScripts: true },
     );
-    const page = new PanelPage(panel, solve);
+    const page = new PanelPage(panel, solve, await workersHere());
     await until('the page is there', () => page.batchSent === 0);
     return page;
   }
@@ -110,7 +120,7 @@ export class PanelPage {
     this.session = new PanelSession(
       this.panel,
       this.boards,
-      { solve: this.solve, report: this.report },
+      { solve: this.solve, steps: { logic: this.logic, memory: this.memory }, report: this.report },
       reason,
     );
     return this.session;

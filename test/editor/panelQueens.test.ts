@@ -13,7 +13,7 @@ function about({ version, state }: ShowMessage): { readonly version: number; rea
 
 /** What is drawn: queens by their kinds, blanks as dots. */
 function drawn(message: ToView | undefined): string {
-  const marks = { blank: '.', given: 'Q', placed: '?', entered: 'E', solution: 'S' };
+  const marks = { blank: '.', given: 'Q', placed: '?', entered: 'E', solution: 'S', solved: '?' };
   ok(message?.type === 'show' && message.board?.puzzle === 'queens', 'no chess-board is shown');
   equal(message.board.symbols[0], QUEEN, 'symbol');
   return message.board.cells.map(({ kind }) => marks[kind]).join('');

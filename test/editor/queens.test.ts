@@ -145,7 +145,7 @@ describe('N-Queens boards', () => {
         .sort(),
       [
         [1, '4 queens: 1 given, can be completed'],
-        [11, '30 givens, one solution'],
+        [11, '30 givens · unique · SE 1.2'],
         [6, '4 queens: 2 given, 2 problems'],
       ],
       'lenses',
@@ -159,7 +159,7 @@ describe('N-Queens boards', () => {
       [
         ['one', '4 queens: 1 given, can be completed', 1, 4],
         ['Board 2', '4 queens: 2 given, 2 problems', 6, 9],
-        ['Board 3', '30 givens, one solution', 11, 19],
+        ['Board 3', '30 givens · unique', 11, 19],
       ],
       'outline',
     );

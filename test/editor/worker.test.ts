@@ -36,6 +36,7 @@ function watchWith(onReport: (watch: Watch) => void = () => undefined): Watch {
     report: () => {
       onReport(watch);
     },
+    message: () => undefined,
   };
   return watch;
 }

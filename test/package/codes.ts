@@ -50,7 +50,7 @@ const ofBoards: Readonly<
 };
 
 /** What no verdict on a board tells: it is asked for, or there are others in the text to compare with. */
-const ofOthers: readonly string[] = ['redundant-given', 'duplicate-puzzle', 'more-problems'];
+const ofOthers: readonly string[] = ['redundant-given', 'wrong-rating', 'duplicate-puzzle', 'more-problems'];
 
 export const codes: readonly string[] = [
   ...new Set([

@@ -3,14 +3,17 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, it } from 'mocha';
 import { judge } from '../../src/core/judge';
+import { pathOf } from '../../src/core/logic';
+import { ratedOf, tenthsText } from '../../src/core/sudoku/logic/rated';
+import { isWrong, statedRatings } from '../../src/core/text/metadata/statedRating';
 import { scan } from '../../src/core/text/scan';
 import { codes, codesOf } from './codes';
 
 describe('docs', () => {
-  it('has a page for each diagnostic code, and no other', async () => {
+  it('has a page for each diagnostic code, one about ratings, and no other', async () => {
     assert.deepEqual(
       (await readdir('docs')).filter((name) => name !== 'pictures').sort(),
-      codes.map((code) => `${code}.md`),
+      ['ratings', ...codes].sort().map((code) => `${code}.md`),
     );
   });
 
@@ -37,6 +40,19 @@ describe('docs', () => {
           const fewer = board.cells.map((value, cell) => (cell === 45 ? 0 : value)); // r6c1, as the page says
           assert.deepEqual(codesOf(judge({ ...board, cells: fewer })), []);
           assert.notDeepEqual(fewer, board.cells);
+          break;
+        }
+        case 'wrong-rating': {
+          const [board] = boards;
+          assert.ok(board?.kind === 'sudoku' && boards.length === 1);
+          const { rating } = ratedOf(pathOf({ cells: board.cells }));
+          assert.deepEqual(
+            statedRatings(page, boards, board).map((stated) => isWrong(stated, rating)),
+            [true],
+          );
+          assert.ok(
+            page.includes(`rates it ${[rating.er, rating.ep, rating.ed].map(tenthsText).join('/')}.`),
+          );
           break;
         }
         default:

@@ -66,6 +66,7 @@ describe('the package', function () {
         'dist/web/worker.js',
         'dist/worker.js',
         ...codes.map((code) => `docs/${code}.md`),
+        'docs/ratings.md',
         'l10n/bundle.l10n.json',
         'media/icon.png',
         'media/panel.css',

@@ -107,7 +107,7 @@ describe('a count', () => {
     worker.say(ANSWER);
     worker.say({ type: 'counting', done: 2, of: 4 });
     worker.crash();
-    assert.deepEqual(await run.ended, { kind: 'counted', result: ANSWER.result });
+    assert.deepEqual(await run.ended, { kind: 'done', result: ANSWER.result });
     assert.deepEqual(progress, ['1/4']);
     assert.deepEqual(host.log, ['start 0', 'end 0']);
     assert.equal(host.timers.size, 0);

@@ -1,5 +1,6 @@
 // The drawn cells of one board of any size, in their rows.
 import type { BoardView, CellView } from '../boardView';
+import type { StepMarks } from '../stepView';
 import { element, setAttributes, setText } from '../../views/view/dom';
 
 export class Cells {
@@ -63,8 +64,15 @@ export class Cells {
     });
   }
 
-  /** Draws one cell of a board. */
-  draw(cell: number, board: BoardView, problemId: (index: number) => string): void {
+  /** Draws the cells of a board, and what is marked of a step. */
+  drawAll(board: BoardView, marks: StepMarks | undefined, problemId: (index: number) => string): void {
+    const parts = partsOf(marks);
+    board.cells.forEach((_, cell) => {
+      this.draw(cell, board, parts.get(cell) ?? NO_PARTS, problemId);
+    });
+  }
+
+  private draw(cell: number, board: BoardView, parts: CellParts, problemId: (index: number) => string): void {
     const view = board.cells[cell];
     const target = this.cells[cell];
     if (!view || !target) {
@@ -72,9 +80,9 @@ export class Cells {
     }
     const { value, kind, name, problems } = view;
     const isWrong = problems.length > 0;
-    target.className = `cell ${kind}${isWrong ? ' conflict' : ''}`;
+    target.className = ['cell', kind, ...(isWrong ? ['conflict'] : []), ...parts.own].join(' ');
     this.showValue(cell, board.symbols[value - 1] ?? '');
-    this.drawMarks(cell, target, view, board.symbols);
+    this.drawMarks(cell, target, view, board.symbols, parts);
     setAttributes(target, {
       'aria-label': name,
       'aria-readonly': String(kind === 'given' || kind === 'placed'),
@@ -91,15 +99,21 @@ export class Cells {
     }
   }
 
-  /** Draws the candidates that the text leaves to the cell, each in its place. They are part of the cell's name. */
+  /** Draws the candidates that are left to the cell, each in its place. They are part of the cell's name. */
   private drawMarks(
     cell: number,
     target: HTMLElement,
     { candidates, impossible }: CellView,
     symbols: readonly string[],
+    { ofCandidates }: CellParts,
   ): void {
-    const marks =
-      candidates.length > 0 ? [symbols.join(), candidates.join(), impossible.join()].join(' ') : '';
+    const classes = symbols.map((_, index) =>
+      [
+        ...(impossible.includes(index + 1) ? ['impossible'] : []),
+        ...(ofCandidates.get(index + 1) ?? []),
+      ].join(' '),
+    );
+    const marks = candidates.length > 0 ? [symbols.join(), candidates.join(), classes.join()].join(' ') : '';
     if (marks === (this.marks[cell] ?? '')) {
       return;
     }
@@ -108,15 +122,40 @@ export class Cells {
     if (marks) {
       const all = element('span', 'marks', { 'aria-hidden': 'true' });
       const left = new Set(candidates);
-      const wrong = new Set(impossible);
       for (const [index, symbol] of symbols.entries()) {
         const mark = left.has(index + 1) ? symbol : '';
         // The spaces are not seen; they part the marks as they are parted in the cell's name.
-        all.append(element('span', wrong.has(index + 1) ? 'impossible' : '', {}, mark), ' ');
+        all.append(element('span', classes[index] ?? '', {}, mark), ' ');
       }
       target.append(all);
     }
   }
+}
+
+/** The classes of a cell for what it is in a step, and those of its candidates by their digits. */
+interface CellParts {
+  readonly own: readonly string[];
+  readonly ofCandidates: ReadonlyMap<number, readonly string[]>;
+}
+
+const NO_PARTS: CellParts = { own: [], ofCandidates: new Map() };
+
+/** The classes for what is marked, by cell. */
+function partsOf(marks: StepMarks | undefined): ReadonlyMap<number, CellParts> {
+  const parts = new Map<number, { own: string[]; ofCandidates: Map<number, string[]> }>();
+  const of = (cell: number): { own: string[]; ofCandidates: Map<number, string[]> } => {
+    const known = parts.get(cell) ?? { own: [], ofCandidates: new Map<number, string[]>() };
+    parts.set(cell, known);
+    return known;
+  };
+  for (const { cell, part } of marks?.cells ?? []) {
+    of(cell).own.push(`in-${part}`);
+  }
+  for (const { cell, digit, part } of marks?.candidates ?? []) {
+    const { ofCandidates } = of(cell);
+    ofCandidates.set(digit, [...(ofCandidates.get(digit) ?? []), `is-${part}`]);
+  }
+  return parts;
 }
 
 /** The names of what holds, as one text. */

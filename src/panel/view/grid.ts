@@ -1,5 +1,6 @@
 // The drawn board: an ARIA grid of cells, one of which is the tab stop.
 import type { BoardView, LineView } from '../boardView';
+import type { StepMarks } from '../stepView';
 import { Cells } from './cells';
 import { element, setAttributes } from '../../views/view/dom';
 import { consume } from '../../views/view/consume';
@@ -7,10 +8,12 @@ import { meaningOfEvent } from './keys';
 import { squaresInLine } from './lines';
 import { targetOf } from './moves';
 import type { Wish } from './outbox';
+import { Overlay } from './overlay';
 import { Typing } from './typing';
 
 export class Grid {
   readonly root = element('div', 'grid', { role: 'grid' });
+  private readonly overlay = new Overlay();
   private cells = new Cells(0, 1, 1);
   private board: BoardView | undefined;
   /** The tab stop, and the marked cell. */
@@ -52,8 +55,9 @@ export class Grid {
     });
   }
 
-  update(board: BoardView): void {
-    const { puzzle, size, boxRows, boxColumns, keys, label, cells, cursor } = board;
+  /** @param marks what is marked of a step, which only a 9×9 board has */
+  update(board: BoardView, marks?: StepMarks): void {
+    const { puzzle, size, boxRows, boxColumns, keys, label, cursor } = board;
     const hadFocus = this.hasFocus();
     const isNew = this.cells.size !== size || this.cells.boxRows !== boxRows;
     if (isNew || this.board?.keys.join() !== keys.join()) {
@@ -69,9 +73,8 @@ export class Grid {
     }
     this.root.className = `grid ${puzzle}`;
     setAttributes(this.root, { 'aria-label': label });
-    cells.forEach((_, cell) => {
-      this.cells.draw(cell, board, this.problemId);
-    });
+    this.cells.drawAll(board, marks, this.problemId);
+    this.drawLinks(board, marks);
     this.markLines(board);
     this.markReach();
     this.showTyped();
@@ -125,6 +128,17 @@ export class Grid {
     this.active = cell;
     mark(cell, true);
     this.markReach();
+  }
+
+  private drawLinks({ cells }: BoardView, marks: StepMarks | undefined): void {
+    const links = marks?.links ?? [];
+    this.overlay.update(links, ({ cell, digit }) => cells[cell]?.candidates.includes(digit) === true);
+    if (links.length === 0) {
+      this.overlay.root.remove();
+    } else if (!this.overlay.root.isConnected) {
+      // In front of the rows in the page, so that the last of these stays the last; above them by its style.
+      this.root.prepend(this.overlay.root);
+    }
   }
 
   /** Marks the rows and columns that are marked as a whole. */

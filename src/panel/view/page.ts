@@ -1,15 +1,17 @@
 // Everything the view shows: heading, buttons, the board, the verdict and the conflicts.
 import type { BoardView } from '../boardView';
 import type { ActionsView, PositionView, ShowMessage } from '../protocol';
-import type { ActionView } from '../views';
+import type { StepsView } from '../stepView';
 import { Announcer } from '../../views/view/announcer';
 import { Details } from './details';
-import { element, setAttributes, setChildren, setText } from '../../views/view/dom';
+import { element, setChildren, setText } from '../../views/view/dom';
+import { newButton, updateButton, updateSign } from './button';
 import { Grid } from './grid';
 import { consume } from '../../views/view/consume';
 import { meaningOfEvent } from './keys';
 import { setMeasures } from './measures';
 import type { Wish } from './outbox';
+import { Steps, toldOf } from './steps';
 
 export class Page {
   private readonly heading = element('h1', 'heading', { tabindex: '-1' });
@@ -22,6 +24,9 @@ export class Page {
   private readonly show = this.button('', () => ({ type: 'showSolution', shown: !this.isSolutionShown }));
   private readonly write = this.button('', () => ({ type: 'writeSolution' }));
   private readonly actions = element('div', 'actions');
+  private readonly steps = new Steps((wish) => {
+    this.send(wish);
+  });
   private readonly sentences = element('div', 'sentences');
   private readonly problems = element('ul', 'problems');
   private readonly notice = element('p', 'notice');
@@ -32,6 +37,7 @@ export class Page {
 
   private isSolutionShown = false;
   private verdict: string | undefined;
+  private told = '';
   /** Which board of which text is shown. */
   private about = '';
 
@@ -42,7 +48,7 @@ export class Page {
   ) {
     this.write.classList.add('primary');
     this.boards.append(this.previous, this.position, this.next);
-    this.actions.append(this.show, this.write);
+    this.actions.append(this.show, this.write, this.steps.next);
     const top = element('div', 'top');
     top.append(this.heading, this.boards);
     root.append(
@@ -50,6 +56,7 @@ export class Page {
       this.title,
       this.grid.root,
       this.actions,
+      this.steps.root,
       this.sentences,
       this.notice,
       this.problems,
@@ -68,6 +75,7 @@ export class Page {
       actions: null,
       sentences: [],
       state: null,
+      steps: null,
     });
     this.verdict = undefined;
   }
@@ -84,15 +92,22 @@ export class Page {
       this.grid.turn();
     }
     this.updatePosition(shown.position);
-    this.updateBoard(shown.board);
+    this.updateBoard(shown.board, shown.steps);
     this.updateActions(shown.actions);
+    this.steps.update(shown.steps);
     setChildren(this.sentences, 'p', shown.sentences);
     this.notice.hidden = true;
     const verdict = [shown.position?.label ?? '', ...shown.sentences].join(' ').trim();
-    if (this.verdict !== undefined && this.verdict !== verdict) {
-      this.announcer.say(verdict);
+    const told = toldOf(shown.steps);
+    const news = [
+      ...(this.verdict !== undefined && this.verdict !== verdict ? [verdict] : []),
+      ...(told !== '' && this.told !== told ? [told] : []),
+    ];
+    if (news.length > 0) {
+      this.announcer.say(news.join(' '));
     }
     this.verdict = verdict;
+    this.told = told;
   }
 
   setCursor(cell: number | null): void {
@@ -127,51 +142,38 @@ export class Page {
     this.boards.hidden = position === null;
     if (position) {
       setText(this.position, position.label);
-      for (const [button, { label, enabled }] of [
-        [this.previous, position.previous],
-        [this.next, position.next],
-      ] as const) {
-        setAttributes(button, { 'aria-label': label, title: label, 'aria-disabled': String(!enabled) });
-      }
+      updateSign(this.previous, position.previous);
+      updateSign(this.next, position.next);
     }
   }
 
-  private updateBoard(board: BoardView | null): void {
+  private updateBoard(board: BoardView | null, steps: StepsView | null): void {
     this.grid.root.hidden = board === null;
     setChildren(this.problems, 'li', board?.problems ?? []);
     this.problems.hidden = !board || board.problems.length === 0;
     Array.from(this.problems.children, (item, index) => (item.id = problemId(index)));
     if (board) {
       setMeasures(this.root, board);
-      this.grid.update(board);
+      this.root.classList.toggle('stepping', !!steps?.step);
+      this.grid.update(board, steps?.step?.marks);
     }
   }
 
   private updateActions(actions: ActionsView | null): void {
     this.actions.hidden = actions === null;
     if (actions) {
-      updateAction(this.show, actions.showSolution);
-      updateAction(this.write, actions.writeSolution);
+      updateButton(this.show, actions.showSolution);
+      updateButton(this.write, actions.writeSolution);
     }
   }
 
-  /** A button that stays where the focus can reach it while it is disabled. */
   private button(text: string, wish: () => Wish): HTMLButtonElement {
-    const button = element('button', 'button', { type: 'button' }, text);
-    button.addEventListener('click', () => {
-      if (button.getAttribute('aria-disabled') !== 'true') {
-        this.send(wish());
-      }
+    return newButton(text, () => {
+      this.send(wish());
     });
-    return button;
   }
 }
 
 function problemId(index: number): string {
   return `problem-${String(index)}`;
-}
-
-function updateAction(button: HTMLButtonElement, { label, enabled }: ActionView): void {
-  setText(button, label);
-  setAttributes(button, { 'aria-disabled': String(!enabled) });
 }

@@ -5,7 +5,7 @@ import type { SearchTrace } from '../../core/search/trace';
 import { setAttributes } from '../../views/view/dom';
 import { describeSearchBoard } from '../../words/searchSteps';
 import type { Subject } from './subject';
-import { svgElement } from './svg';
+import { svgElement } from '../../views/view/svg';
 
 /** Units of a square's side. */
 export const SQUARE = 40;

@@ -1,6 +1,6 @@
 // Buttons with drawn signs: each has its name as a title, which tells its key.
 import { element, setAttributes } from '../../views/view/dom';
-import { svgElement } from './svg';
+import { svgElement } from '../../views/view/svg';
 
 /** The signs in a square of 16 units; strokes only. */
 const ICONS = {

@@ -1,7 +1,7 @@
 // The trees and boards that are shown as one SVG picture that stands by itself: colours and lines are written into it.
 import { setAttributes } from '../../views/view/dom';
 import type { Pane } from './pane';
-import { svgElement } from './svg';
+import { svgElement } from '../../views/view/svg';
 
 /** What the style sheet says of a part that a picture must say itself. */
 const STYLES = [

@@ -9,7 +9,7 @@ import { shortNumber } from '../numbers';
 import { iconButton } from './icons';
 import { NODE_SHAPES } from './looks';
 import { pathInWords, type Subject } from './subject';
-import { svgElement } from './svg';
+import { svgElement } from '../../views/view/svg';
 import { layOut, type Places } from './treeLayout';
 import { TreeNode } from './treeNode';
 import { Viewport, type Area } from './viewport';

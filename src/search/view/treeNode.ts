@@ -2,7 +2,7 @@
 import type { VisibleNode } from '../../core/search/visibleTree';
 import { setAttributes, setText } from '../../views/view/dom';
 import { NODE_SHAPES } from './looks';
-import { svgElement } from './svg';
+import { svgElement } from '../../views/view/svg';
 
 /** A node as it is drawn: where, and with which words. */
 export interface NodeDrawing {

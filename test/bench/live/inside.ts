@@ -189,6 +189,7 @@ function watch(): Watch {
       source.cancel();
     },
     report: () => undefined,
+    message: () => undefined,
   };
 }
 

@@ -44,6 +44,7 @@ function show(verdict: Verdict, more: Partial<Subject> = {}): ShowMessage {
     metadata: undefined,
     entered: () => 0,
     cursor: null,
+    steps: undefined,
     ...more,
   };
   const shown = showSubject(subject, (sentence) => textOf(sentence));

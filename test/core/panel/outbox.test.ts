@@ -5,7 +5,7 @@ import { Outbox } from '../../../src/panel/view/outbox';
 
 function show(version: number, uri: string, board = 0): ShowMessage {
   const state = { uri, board, solutionShown: false };
-  const nothing = { title: '', details: [], position: null, board: null, actions: null };
+  const nothing = { title: '', details: [], position: null, board: null, actions: null, steps: null };
   return { type: 'show', version, state, heading: '', ...nothing, sentences: ['-'] };
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { BoardView } from '../../../src/panel/boardView';
+import type { StepsView, StepView } from '../../../src/panel/stepView';
 import {
   isPanelState,
   isToHost,
@@ -53,7 +54,7 @@ function boardOf({ puzzle, size, boxRows, boxColumns, values: most }: Measures):
       cells: fc.array(
         fc.record({
           value: fc.nat(most),
-          kind: fc.constantFrom('blank', 'given', 'placed', 'entered', 'solution'),
+          kind: fc.constantFrom('blank', 'given', 'placed', 'entered', 'solution', 'solved'),
           candidates: values,
           impossible: values,
           name: words,
@@ -74,18 +75,72 @@ function boardOf({ puzzle, size, boxRows, boxColumns, values: most }: Measures):
   );
 }
 
-const show: fc.Arbitrary<ShowMessage> = fc.record({
-  type: fc.constant('show' as const),
-  version,
-  state: fc.option(state),
-  heading: words,
-  title: words,
-  details: fc.array(fc.record({ label: words, text: words }), { maxLength: 3 }),
-  position: fc.option(fc.record({ label: words, previous: action, next: action })),
-  board: fc.option(boardView),
-  actions: fc.option(fc.record({ showSolution: action, writeSolution: action })),
+const candidate = { cell: fc.nat(80), digit: fc.integer({ min: 1, max: 9 }) };
+
+const stepView: fc.Arbitrary<StepView> = fc.record({
+  place: words,
+  back: action,
+  forward: action,
+  apply: action,
+  applyTitle: words,
+  hide: action,
   sentences: fc.array(words, { minLength: 1, maxLength: 3 }),
+  marks: fc.record({
+    cells: fc.array(
+      fc.record({ cell: fc.nat(80), part: fc.constantFrom('look' as const, 'pattern' as const) }),
+      {
+        maxLength: 3,
+      },
+    ),
+    candidates: fc.array(
+      fc.record({
+        ...candidate,
+        part: fc.constantFrom(
+          ...(['pattern', 'assumedOn', 'assumedOff', 'on', 'off', 'eliminated', 'placed'] as const),
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+    links: fc.array(
+      fc.record({ from: fc.record(candidate), to: fc.record(candidate), isStrong: fc.boolean() }),
+      { maxLength: 3 },
+    ),
+  }),
+  chain: fc.option(fc.record({ label: words, previous: action, next: action })),
 });
+
+const stepsView = (step: fc.Arbitrary<StepView | null>): fc.Arbitrary<StepsView> =>
+  fc.record({
+    next: action,
+    nextTitle: words,
+    search: fc.option(fc.record({ label: words, text: words, cancel: action })),
+    memory: fc.option(fc.record({ text: words, forget: action })),
+    step,
+  });
+
+/** A message that shows a board, or none; with a step, or without. */
+const showing = (
+  shown: fc.Arbitrary<BoardView | null>,
+  step: fc.Arbitrary<StepView | null>,
+): fc.Arbitrary<ShowMessage> =>
+  fc.record({
+    type: fc.constant('show' as const),
+    version,
+    state: fc.option(state),
+    heading: words,
+    title: words,
+    details: fc.array(fc.record({ label: words, text: words }), { maxLength: 3 }),
+    position: fc.option(fc.record({ label: words, previous: action, next: action })),
+    board: shown,
+    actions: fc.option(fc.record({ showSolution: action, writeSolution: action })),
+    sentences: fc.array(words, { minLength: 1, maxLength: 3 }),
+    steps: fc.option(stepsView(step)),
+  });
+
+const show: fc.Arbitrary<ShowMessage> = fc.oneof(
+  showing(fc.option(boardView), fc.constant(null)),
+  showing(boardOf(sudoku(3, 3)), fc.option(stepView)),
+);
 
 const toView: fc.Arbitrary<ToView> = fc.oneof(
   show,
@@ -105,13 +160,16 @@ const toHost: fc.Arbitrary<ToHost> = fc.oneof(
     value: fc.integer({ min: 0, max: 25 }),
   }),
   fc.record({
-    type: fc.constantFrom('undo' as const, 'redo' as const, 'writeSolution' as const, 'leave' as const),
+    type: fc.constantFrom(
+      ...(['undo', 'redo', 'writeSolution', 'leave'] as const),
+      ...(['hint', 'applyStep', 'hideSteps', 'cancelSearch', 'forgetSteps'] as const),
+    ),
     version,
     board,
   }),
   fc.record({ type: fc.constant('showSolution' as const), version, board, shown: fc.boolean() }),
   fc.record({
-    type: fc.constant('step' as const),
+    type: fc.constantFrom('step' as const, 'walk' as const, 'turnChain' as const),
     version,
     board,
     by: fc.constantFrom(-1 as const, 1 as const),
@@ -242,8 +300,7 @@ for (const [name, guard, messages] of [
           fc.pre(
             typeof old !== 'string' ||
               typeof value !== 'string' ||
-              path.at(-1) === 'type' ||
-              path.at(-1) === 'kind',
+              ['type', 'kind', 'part'].includes(path.at(-1) ?? ''),
           );
           fc.pre(!(Array.isArray(old) && Array.isArray(value)));
           // A step goes one board back or forth.
@@ -295,7 +352,7 @@ describe('a board on its way to the view', () => {
   ];
   const showing = (shown: unknown): unknown => ({
     ...{ type: 'show', version: 1, state: null, heading: '', title: '', details: [], position: null },
-    ...{ board: shown, actions: null, sentences: ['-'] },
+    ...{ board: shown, actions: null, sentences: ['-'], steps: null },
   });
 
   for (const measure of measures) {

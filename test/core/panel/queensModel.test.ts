@@ -33,6 +33,7 @@ function show(verdict: Verdict, more: Partial<Subject> = {}): ShowMessage {
     metadata: undefined,
     entered: () => 0,
     cursor: null,
+    steps: undefined,
     ...more,
   };
   const shown = showSubject(subject, (sentence) => textOf(sentence));
@@ -49,7 +50,7 @@ function boardIn({ board }: ShowMessage): BoardView {
 
 /** The board as a text: queens by their kinds, blanks as dots. */
 function drawn({ size, cells }: BoardView): string[] {
-  const marks = { blank: '.', given: 'Q', placed: '?', entered: 'E', solution: 'S' };
+  const marks = { blank: '.', given: 'Q', placed: '?', entered: 'E', solution: 'S', solved: '?' };
   return Array.from({ length: size }, (_, row) =>
     cells
       .slice(size * row, size * (row + 1))

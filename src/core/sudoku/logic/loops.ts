@@ -69,7 +69,7 @@ function walk(
 }
 
 /** Whether each house that the loop enters has one even and one odd cell of it. */
-function isDeadly(cells: readonly number[]): boolean {
+export function isDeadly(cells: readonly number[]): boolean {
   const entered = [0, 0];
   for (const [index, cell] of cells.entries()) {
     for (let kind = 0; kind < 3; kind++) {

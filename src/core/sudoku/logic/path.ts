@@ -23,6 +23,8 @@ export interface LogicOptions {
   readonly isNamed?: boolean;
   /** How many statements of chains may be looked at, for all steps together. */
   readonly budget?: number;
+  /** How many steps a path may have: all if it is left out. */
+  readonly most?: number;
 }
 
 /** The next step, or why there is none: with the techniques that were tried in vain. */
@@ -31,7 +33,10 @@ export type NextStep =
   | { readonly kind: 'solved' }
   | { readonly kind: 'stuck' | 'stopped'; readonly tried: readonly Family[] };
 
-/** What became of a board: `stuck` if no technique has a step, `stopped` if the budget was spent. */
+/**
+ * What became of a board: `stuck` if no technique has a step, `stopped` if the budget was spent, or the path has as many
+ * steps as were wanted and the board is not solved yet.
+ */
 export type PathEnd = Exclude<NextStep, { readonly kind: 'step' }>;
 
 /** A rating, in tenths: of the whole path, of the path up to the first cell that is solved, and of the first step. */
@@ -81,19 +86,40 @@ export function* stepsOf(
 
 /** Solves a position, which itself stays as it is, as far as logic goes. */
 export function solveByLogic(start: Position, options: LogicOptions = {}): LogicPath {
+  const path = pathInSteps(start, options);
+  let next = path.next();
+  while (next.done !== true) {
+    next = path.next();
+  }
+  return next.value;
+}
+
+/** The same, to be stopped between any two steps: each is handed out once it is found, and the whole path at the end. */
+export function* pathInSteps(
+  start: Position,
+  options: LogicOptions = {},
+): Generator<Step, LogicPath, undefined> {
+  const { most = Infinity } = options;
   const position = emptyPosition();
   copyPosition(start, position);
   const effort = new Effort(options.budget);
   const steps: Step[] = [];
   const path = stepsOf(position, options, effort);
-  let next = path.next();
-  while (next.done !== true) {
+  while (steps.length < most) {
+    const next = path.next();
+    if (next.done === true) {
+      return pathTo(next.value, steps, effort);
+    }
     steps.push(next.value);
-    next = path.next();
+    yield next.value;
   }
-  const end = next.value;
+  const end: PathEnd = isSolved(position) ? { kind: 'solved' } : { kind: 'stopped', tried: [] };
+  return pathTo(end, steps, effort);
+}
+
+function pathTo(end: PathEnd, steps: readonly Step[], { nodes }: Effort): LogicPath {
   const tried = end.kind === 'solved' ? [] : end.tried;
-  return { steps, rating: ratingOf(steps), end: end.kind, tried, nodes: effort.nodes };
+  return { steps, rating: ratingOf(steps), end: end.kind, tried, nodes };
 }
 
 /** Does to a position what a step says. */
@@ -137,7 +163,7 @@ function findStep(position: Position, options: LogicOptions, effort: Effort): Ne
     if (found) {
       const { extra, ...step } = found;
       const rating = scale.ratings[found.technique] + extra;
-      const name = options.isNamed === true ? patternNameOf(found) : undefined;
+      const name = options.isNamed === true ? patternNameOf(position, found) : undefined;
       return { kind: 'step', step: { ...step, rating, ...(name && { name }) } };
     }
     tried.push(family);

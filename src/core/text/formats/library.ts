@@ -2,9 +2,11 @@
 // board by itself, with the deleted candidates behind it or without: `53..7+8…:124 224`, as Sudoku Susser writes it.
 import type { Edit, FoundBoard, Span, SudokuBoard } from '../../board';
 import { leftCandidates } from '../../sudoku/leftCandidates';
+import type { CellDigits } from '../../sudoku/logic/step';
 import { NINE_BY_NINE } from '../../sudoku/shape';
 import { cellSpan } from '../cells';
 import { cellValue } from '../characters';
+import { endOfLine, startOfLine } from '../lines';
 import { flawedBoard } from '../rows/row';
 import { hasCode, kindOf, runsOf } from '../rows/runs';
 import { DIGITS } from '../symbols';
@@ -70,6 +72,32 @@ function readField(text: string, { start, end }: Span): Field | undefined {
     at += length;
   }
   return field;
+}
+
+/** The edit that adds to the candidates that a line tells as deleted; undefined if it has no field for them. */
+export function deleteInLibrary(
+  text: string,
+  { start, length }: SudokuBoard,
+  deleted: readonly CellDigits[],
+): Edit | undefined {
+  const end = start + length;
+  const line = { start: startOfLine(text, start), end: endOfLine(text, end) };
+  const triples = deleted.flatMap(({ cell, digits }) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((value) => (digits >> (value - 1)) & 1)
+      .map((value) => `${String(value)}${String(Math.floor(cell / 9) + 1)}${String((cell % 9) + 1)}`),
+  );
+  const behind = fieldBehind(text, end, line.end);
+  if (!behind) {
+    const isLast = text.slice(end, line.end).trim() === '';
+    return isLast ? { span: { start: end, end }, text: `:${triples.join(' ')}` } : undefined;
+  }
+  const before = behind.content.trimEnd();
+  const isRead = !behind.isClosed || isCode(text, line, start);
+  const at = end + 1 + before.length;
+  return isRead && (before === '' || triplesOf(before).length > 0)
+    ? { span: { start: at, end: at }, text: (before === '' ? [] : ['']).concat(triples).join(' ') }
+    : undefined;
 }
 
 /** The field behind the colon at `at`, up to the next colon, which closes it, or the line's end. */

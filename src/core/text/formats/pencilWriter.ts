@@ -40,6 +40,78 @@ export function withoutPencilMark(
     : { span, text: padded(text, marks, size, cell, token.slice(0, at) + token.slice(at + 1)) };
 }
 
+/** The digits that a cell shows, digit d as bit d - 1. */
+export function pencilMarksShown(text: string, marks: Placed, cell: number): number {
+  const { start, end } = cellSpan(marks, cell);
+  let digits = 0;
+  for (let at = start; at < end; at++) {
+    digits |= (1 << Math.max(0, cellValue(text.charCodeAt(at)))) >> 1;
+  }
+  return digits;
+}
+
+/**
+ * The edit that leaves a cell the digits of a set, on its token and spaces beside it; what else the token holds stays, if
+ * no digit is new there.
+ *
+ * @param marks where the candidates of a board of `size` stand
+ * @param digits digit d as bit d - 1; one at least
+ */
+export function writePencilMarks(
+  text: string,
+  marks: Placed,
+  size: number,
+  cell: number,
+  digits: number,
+): Edit {
+  const { start, end } = cellSpan(marks, cell);
+  const isLeft = (value: number): boolean => (((digits << 1) >> value) & 1 ? true : false);
+  const isNew = (digits & ~pencilMarksShown(text, marks, cell)) !== 0;
+  const width = widthOf(text, marks, cell);
+  const token = isNew
+    ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(isLeft).map((digit) => String.fromCharCode(0x30 + digit + width))
+    : Array.from(text.slice(start, end)).filter((character) => {
+        const value = cellValue(character.charCodeAt(0));
+        return value <= 0 || isLeft(value);
+      });
+  return writePencilToken(text, marks, size, cell, token.join(''));
+}
+
+/** The edit that puts a token in the place of another one, and of spaces beside it if it is longer and some are to spare. */
+export function writePencilToken(
+  text: string,
+  marks: Placed,
+  size: number,
+  cell: number,
+  token: string,
+): Edit {
+  const span = cellSpan(marks, cell);
+  const written = padded(text, marks, size, cell, token);
+  const excess = written.length - (span.end - span.start);
+  if (excess <= 0) {
+    return { span, text: written };
+  }
+  const isRight = alignmentAt(text, marks, size, cell) === 'right';
+  const spare = spacesFrom(text, isRight ? span.start - 1 : span.end, isRight ? -1 : 1);
+  const taken = Math.min(excess, spare);
+  return {
+    span: isRight
+      ? { start: span.start - taken, end: span.end }
+      : { start: span.start, end: span.end + taken },
+    text: written,
+  };
+}
+
+/** How many spaces follow one another from a place on, without the last of them, which has to stay if no line does. */
+function spacesFrom(text: string, from: number, step: 1 | -1): number {
+  let at = from;
+  while (text.charAt(at) === ' ') {
+    at += step;
+  }
+  const count = Math.abs(at - from);
+  return isBar(text.charCodeAt(at)) ? count : Math.max(0, count - 1);
+}
+
 /** What to add to the code of a digit so that it is as wide as the ones it replaces. */
 function widthOf(text: string, board: Placed, cell: number): number {
   const { start, end } = cellSpan(board, cell);

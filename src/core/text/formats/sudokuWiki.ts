@@ -66,5 +66,10 @@ function boardOf(start: number, numbers: readonly number[]): SudokuBoard {
 
 /** Leaves of a cell's candidates its value alone, which is no given. */
 export function writeSudokuWikiCell(_: string, board: SudokuBoard, cell: number, value: number): Edit {
-  return { span: cellSpan(board, cell), text: (1 << value).toString(BASE).padStart(2, '0') };
+  return writeSudokuWikiMarks(board, cell, 1 << (value - 1));
+}
+
+/** Leaves a cell, which is no given, the candidates of a set, digit d as bit d - 1. */
+export function writeSudokuWikiMarks(board: SudokuBoard, cell: number, set: number): Edit {
+  return { span: cellSpan(board, cell), text: (set << 1).toString(BASE).padStart(2, '0') };
 }

@@ -89,6 +89,15 @@ export function writeSukakuCell(text: string, board: SudokuBoard, cell: number, 
   return { span, text: mark.repeat(value - 1) + symbol + mark.repeat(size - value) };
 }
 
+/** Leaves a cell the candidates of a set, value v as bit v - 1. */
+export function writeSukakuMarks(text: string, board: SudokuBoard, cell: number, set: number): Edit {
+  const mark = blankMark(text, board);
+  const places = Array.from({ length: board.shape.size }, (_, i) =>
+    (set >>> i) & 1 ? symbolOf(board.symbols, i + 1) : mark,
+  );
+  return { span: cellSpan(board, cell), text: places.join('') };
+}
+
 /** Takes a candidate, 1..n, from a cell that has it. */
 export function withoutSukakuMark(text: string, board: SudokuBoard, cell: number, digit: number): Edit {
   const start = cellSpan(board, cell).start + digit - 1;

@@ -20,10 +20,10 @@ const LONGEST_LINE = 400;
  * @param space from the end of the board before, if there is one, to the start of this board's first line
  */
 export function readAbove(text: string, space: Span, told: Told): void {
-  const { lines, reachesBoard } = linesAbove(text, space);
+  const above = linesAbove(text, space);
+  const lines = above.lines.map((line) => lineText(text, line));
   const { block, end } = blockAt(lines, 0);
-  // What stands directly below the board before, and apart from this one, is told of that one.
-  const isOfOther = reachesBoard && end === lines.length && lines[0] === '';
+  const isOfOther = isOfBoardBefore(above, lines, end);
   const hashes = block.filter((line) => /^#(?!#)/.test(line) && !headerIn(line)).length;
   for (const [index, line] of block.entries()) {
     const isCaption = index === block.length - 1 && line === lines[0];
@@ -35,36 +35,58 @@ export function readAbove(text: string, space: Span, told: Told): void {
   told.add('title', /^#{1,6} +(\S.*)$/.exec(heading)?.[1] ?? '');
 }
 
+/**
+ * The places of the lines above a board from which its title and the like are taken, the nearest first: those of the block
+ * directly above it, or above one empty line.
+ */
+export function tellingAbove(text: string, space: Span): readonly Span[] {
+  const above = linesAbove(text, space);
+  const lines = above.lines.map((line) => lineText(text, line));
+  const { first, end } = blockAt(lines, 0);
+  return isOfBoardBefore(above, lines, end)
+    ? []
+    : above.lines.slice(first, end).filter((_, index) => !isIdle(lines[first + index] ?? ''));
+}
+
+/** What stands directly below the board before, and apart from this one, is told of that one. */
+function isOfBoardBefore(above: Above, lines: readonly string[], end: number): boolean {
+  return above.reachesBoard && end === lines.length && lines[0] === '';
+}
+
 /** Reads named facts from the lines directly below a board, unless they lead on to the next board. */
 export function readBelow(text: string, space: Span, told: Told): void {
-  const lines: string[] = [];
-  for (let at = space.start; lines.length <= MOST_BELOW && at < space.end;) {
-    const start = startBehind(text, at);
-    const end = endOf(text, start, Math.min(space.end, start + LONGEST_LINE));
-    const line = text.slice(start, end).trim();
-    if (end === space.end && end < text.length) {
-      return; // The next board begins here, and what is above it is its own.
-    }
-    if (line === '') {
-      break;
-    }
-    lines.push(line);
-    at = end;
-  }
-  for (const line of lines) {
-    readNamed(uncommented(line), told);
+  for (const line of tellingBelow(text, space)) {
+    readNamed(uncommented(lineText(text, line)), told);
   }
 }
 
-/**
- * The lines above, the nearest first, trimmed; as far as they are short and no other board stands on them, and whether
- * one stands on the next line.
- */
-function linesAbove(
-  text: string,
-  { start: least, end }: Span,
-): { readonly lines: readonly string[]; readonly reachesBoard: boolean } {
-  const lines: string[] = [];
+/** The places of these lines. */
+export function tellingBelow(text: string, space: Span): readonly Span[] {
+  const lines: Span[] = [];
+  for (let at = space.start; lines.length <= MOST_BELOW && at < space.end;) {
+    const start = startBehind(text, at);
+    const end = endOf(text, start, Math.min(space.end, start + LONGEST_LINE));
+    if (end === space.end && end < text.length) {
+      return []; // The next board begins here, and what is above it is its own.
+    }
+    if (text.slice(start, end).trim() === '') {
+      break;
+    }
+    lines.push({ start, end });
+    at = end;
+  }
+  return lines;
+}
+
+/** Lines above a board, and whether another board stands on the next one. */
+interface Above {
+  readonly lines: readonly Span[];
+  readonly reachesBoard: boolean;
+}
+
+/** The lines above, the nearest first; as far as they are short and no other board stands on them. */
+function linesAbove(text: string, { start: least, end }: Span): Above {
+  const lines: Span[] = [];
   let reachesBoard = false;
   let below = end;
   while (lines.length < MOST_ABOVE && below > least) {
@@ -77,27 +99,32 @@ function linesAbove(
     if (reachesBoard || lineEnd - start > LONGEST_LINE) {
       break;
     }
-    lines.push(text.slice(start, lineEnd).replace('\ufeff', '').trim());
+    lines.push({ start, end: lineEnd });
     below = start;
   }
   return { lines, reachesBoard };
 }
 
+/** A line as it is read. */
+function lineText(text: string, { start, end }: Span): string {
+  return text.slice(start, end).replace('\ufeff', '').trim();
+}
+
 /**
- * The lines of a block in the order of the text, and where the lines above it begin: from `from` on up to an empty line,
- * after an empty line at most and whatever tells nothing.
+ * The lines of a block in the order of the text, and where it begins and the lines above it do: from `from` on up to an
+ * empty line, after an empty line at most and whatever tells nothing.
  *
  * @param lines the nearest first
  */
 function blockAt(
   lines: readonly string[],
   from: number,
-): { readonly block: readonly string[]; readonly end: number } {
+): { readonly block: readonly string[]; readonly first: number; readonly end: number } {
   let first = from;
   for (let empty = 0; first < lines.length && isIdle(lines[first] ?? ''); first++) {
     empty += lines[first] === '' ? 1 : 0;
     if (empty > 1) {
-      return { block: [], end: first };
+      return { block: [], first, end: first };
     }
   }
   const next = lines.indexOf('', first);
@@ -107,6 +134,7 @@ function blockAt(
       .slice(first, end)
       .filter((line) => !isIdle(line))
       .reverse(),
+    first,
     end,
   };
 }

@@ -20,12 +20,7 @@ const MOST_ON_LINE = 2000;
  * @param board one of them
  */
 export function metadataOf(text: string, boards: readonly FoundBoard[], board: FoundBoard): Metadata {
-  const space = spaceOf(text, boards, board);
-  const reach = reachOf(board);
-  const line = {
-    start: lineStart(text, reach.start, Math.max(space.start, reach.start - MOST_ON_LINE)),
-    end: lineEnd(text, reach.end, Math.min(space.end, reach.end + MOST_ON_LINE)),
-  };
+  const { space, line } = placeOf(text, boards, board);
   // What stands nearer to the board, or is named, comes first: of several titles the first is kept.
   const told = new Told();
   const header = readColumns(text, line, board, told);
@@ -35,8 +30,31 @@ export function metadataOf(text: string, boards: readonly FoundBoard[], board: F
   return told.metadata();
 }
 
-/** From the end of the board before to the start of the board behind. */
-function spaceOf(text: string, boards: readonly FoundBoard[], board: FoundBoard): Span {
+/** Where a board stands among others. */
+export interface BoardPlace {
+  /** From the end of the board before to the start of the board behind, the answers of both left out. */
+  readonly space: Span;
+  /** From the start of the board's first line to the end of its last one, or as much of it as is looked at. */
+  readonly line: Span;
+}
+
+/**
+ * Where to look for what a text tells of a board.
+ *
+ * @param boards the boards of `text` in its order
+ * @param board one of them
+ */
+export function placeOf(text: string, boards: readonly FoundBoard[], board: FoundBoard): BoardPlace {
+  const space = spaceOf(boards, board, text.length);
+  const reach = reachOf(board);
+  const line = {
+    start: lineStart(text, reach.start, Math.max(space.start, reach.start - MOST_ON_LINE)),
+    end: lineEnd(text, reach.end, Math.min(space.end, reach.end + MOST_ON_LINE)),
+  };
+  return { space, line };
+}
+
+function spaceOf(boards: readonly FoundBoard[], board: FoundBoard, length: number): Span {
   let [low, high] = [0, boards.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -47,7 +65,7 @@ function spaceOf(text: string, boards: readonly FoundBoard[], board: FoundBoard)
     }
   }
   const [before, behind] = [boards[low - 1], boards[low + 1]];
-  return { start: before ? reachOf(before).end : 0, end: behind?.start ?? text.length };
+  return { start: before ? reachOf(before).end : 0, end: behind?.start ?? length };
 }
 
 function lineStart(text: string, at: number, least: number): number {

@@ -1,6 +1,6 @@
 // The path of a board: its steps, its end, and what may stop it.
 import assert from 'node:assert/strict';
-import { nextStep, ratingOf, solveByLogic, stepsOf } from '../../../../src/core/sudoku/logic/path';
+import { nextStep, pathInSteps, ratingOf, solveByLogic, stepsOf } from '../../../../src/core/sudoku/logic/path';
 import { copyPosition, emptyPosition, positionOf } from '../../../../src/core/sudoku/logic/position';
 import { SUDOKU_EXPLAINER } from '../../../../src/core/sudoku/logic/scale';
 import { FINDERS } from '../../../../src/core/sudoku/logic/techniques';
@@ -67,6 +67,17 @@ describe('the path of a board', () => {
       }
     }
     assert.equal(position.values.filter((value) => value === 0).length, 51 - 10);
+  });
+
+  it('has no more steps than are wanted, and says then whether that is all', () => {
+    const start = positionOf(cellsOf(WIKIPEDIA));
+    const all = solveByLogic(start);
+    const some = solveByLogic(start, { most: 10 });
+    assert.deepEqual(some.steps, all.steps.slice(0, 10));
+    assert.deepEqual([some.end, some.tried], ['stopped', []]);
+    assert.deepEqual(solveByLogic(start, { most: 51 }), all);
+    const handed = [...pathInSteps(start, { most: 10 })];
+    assert.deepEqual(handed, some.steps);
   });
 
   it('ends on boards that have no solution', () => {

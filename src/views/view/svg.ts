@@ -1,5 +1,5 @@
-// The one way in which the search view makes parts of pictures.
-import { setAttributes } from '../../views/view/dom';
+// The one way in which views make parts of pictures.
+import { setAttributes } from './dom';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
