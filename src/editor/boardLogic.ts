@@ -209,12 +209,12 @@ export class BoardLogic implements vscode.Disposable {
     watch: LogicWatch,
     found: (index: number, result: LogicResult) => void,
   ): Promise<'done' | 'cancelled' | 'failed'> {
+    if (watch.token.isCancellationRequested) {
+      return 'cancelled';
+    }
     const { ended, cancel } = runLogic(this.host, task, { progress: watch.report, found });
     this.cancels.add(cancel);
     const stop = watch.token.onCancellationRequested(cancel);
-    if (watch.token.isCancellationRequested) {
-      cancel();
-    }
     const end = await ended;
     stop.dispose();
     this.cancels.delete(cancel);

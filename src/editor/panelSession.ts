@@ -75,7 +75,6 @@ export class PanelSession implements vscode.Disposable {
       }
     };
     this.disposables.push(
-      this.steps,
       panel.webview.onDidReceiveMessage((message: unknown) => {
         if (isToHost(message)) {
           this.receive(message);
@@ -137,6 +136,7 @@ export class PanelSession implements vscode.Disposable {
   dispose(): void {
     this.isDisposed = true;
     clearTimeout(this.timer);
+    this.steps.dispose();
     for (const disposable of this.disposables.splice(0)) {
       disposable.dispose();
     }

@@ -1,10 +1,22 @@
 // Where the first stage of a hint has the reader look, as cells: what `describeWhere` says in words.
 import { CELLS, COUNT } from '../core/sudoku/logic/houses';
 import type { Position } from '../core/sudoku/logic/position';
-import type { Step } from '../core/sudoku/logic/step';
+import type { Step, Technique } from '../core/sudoku/logic/step';
 
 /** Every cell. */
 const BOARD = Array.from({ length: 81 }, (_, cell) => cell);
+
+/** Techniques whose digits are to be looked for all over the board. */
+const BY_DIGITS: readonly Technique[] = [
+  ...(['xWing', 'swordfish', 'jellyfish'] as const),
+  ...(['uniqueLoop1', 'uniqueLoop2', 'uniqueLoop3', 'uniqueLoop4'] as const),
+];
+
+/** The same, where one digit's chain begins. */
+const BY_DIGIT: readonly Technique[] = ['xCycle', 'forcingXChain'];
+
+/** Techniques of all blanks with more than two candidates. */
+const BY_MANY: readonly Technique[] = ['bug1', 'bug2', 'bug3', 'bug4'];
 
 /**
  * The cells to look at, each once: a house, the places of digits, or the cells of a kind. Never tells more than the words.
@@ -20,34 +32,23 @@ export function cellsToLookAt(step: Step, { candidates: left }: Position): reado
     BOARD.filter((cell) => ((left[cell] ?? 0) & digits) !== 0);
   const withCount = (isRight: (count: number) => boolean): readonly number[] =>
     BOARD.filter((cell) => isRight(COUNT[left[cell] ?? 0] ?? 0));
-  switch (technique) {
-    case 'xWing':
-    case 'swordfish':
-    case 'jellyfish':
-    case 'uniqueLoop1':
-    case 'uniqueLoop2':
-    case 'uniqueLoop3':
-    case 'uniqueLoop4':
-      return having(first?.digits ?? 0);
-    case 'xCycle':
-    case 'forcingXChain':
-      return having(start ? 1 << (start.digit - 1) : 0);
-    case 'bug1':
-    case 'bug2':
-    case 'bug3':
-    case 'bug4':
-      return withCount((count) => count > 2);
-    case 'yCycle':
-      return withCount((count) => count === 2);
-    case 'alignedPair':
-      return candidates.slice(0, 2).map(({ cell }) => cell);
-    case 'alignedTriplet':
-      return candidates.slice(0, 3).map(({ cell }) => cell);
-    default:
-      return house === undefined
-        ? [start, first].flatMap((one) => one?.cell ?? []).slice(0, 1)
-        : cellsOfHouse(house);
+  if (BY_DIGITS.includes(technique)) {
+    return having(first?.digits ?? 0);
   }
+  if (BY_DIGIT.includes(technique)) {
+    return having(start ? 1 << (start.digit - 1) : 0);
+  }
+  if (BY_MANY.includes(technique)) {
+    return withCount((count) => count > 2);
+  }
+  if (technique === 'yCycle') {
+    return withCount((count) => count === 2);
+  }
+  if (technique === 'alignedPair' || technique === 'alignedTriplet') {
+    return candidates.slice(0, technique === 'alignedPair' ? 2 : 3).map(({ cell }) => cell);
+  }
+  const cell = start?.cell ?? first?.cell;
+  return house !== undefined ? cellsOfHouse(house) : cell !== undefined ? [cell] : [];
 }
 
 /** The cells of a house by its number, 0 to 26. */

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { deepEqual, equal, ok } from './assert';
 import { ROWS, SOLVED_LINE, TWO_SOLUTIONS } from './boardTexts';
-import { check, closeAll, diagnosticsOf, select, showText, undoes, until } from './documents';
+import { check, closeAll, diagnosticsOf, select, showExample, showText, undoes, until } from './documents';
 
 /** Ratings of another program, by which the scale is defined. */
 const EASY = '..5...48...75..1...2...8...43...58..5.9....1....9..5.3.82...7..91..3......4.....1'; // 1.5/1.2/1.2
@@ -142,6 +142,20 @@ describe('Write Ratings', () => {
       await undoes(document, text);
     });
   }
+
+  it('writes those that the example lacks, and finds the others right', async () => {
+    const editor = await showExample('ratings.sudoku');
+    const { document } = editor;
+    const original = document.getText();
+    select(editor, [0, original.length]);
+    equal(await run('backtrack.writeRatings'), '3 ratings are written, 9 stand there already.', 'sentence');
+    const lines = original.trimEnd().split('\n');
+    const last = ['2.8', '6.6', '9.0'].map(
+      (er, index) => `${lines[lines.length - 3 + index] ?? ''} ED=${er}/1.2/1.2`,
+    );
+    equal(document.getText(), `${[...lines.slice(0, -3), ...last].join('\n')}\n`, 'text');
+    await undoes(document, original);
+  });
 
   it('changes nothing where there is no place', async () => {
     const text = `id,puzzle\n1,${EASY}\n2,${HARD}\n`;

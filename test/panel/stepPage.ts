@@ -62,7 +62,9 @@ export class StepPage {
       ${await readFile(inRepository('media', 'panel.css'), 'utf8')}</style></head>
       <body class="vscode-dark"></body></html>`,
     );
-    await page.evaluate(`window.acquireVsCodeApi = () => ({ postMessage: receive, setState: () => undefined })`);
+    await page.evaluate(
+      `window.acquireVsCodeApi = () => ({ postMessage: receive, setState: () => undefined })`,
+    );
     await page.addScriptTag({ content: await readFile(inRepository('dist', 'panel.js'), 'utf8') });
     await page.getByRole('gridcell').first().waitFor();
   }
@@ -120,27 +122,21 @@ export class StepPage {
 
   private fulfil(message: ToHost): void {
     const { walk } = this;
-    switch (message.type) {
-      case 'hint':
-        this.walk = walk ? (furtherOn(walk) ?? walk) : this.start();
-        break;
-      case 'walk':
-        this.walk = walk && (stepOn(walk, message.by) ?? walk);
-        break;
-      case 'turnChain':
-        this.walk = walk && turnChain(walk, message.by);
-        break;
-      case 'hideSteps':
-        this.walk = undefined;
-        break;
-      default:
-        break;
+    if (message.type === 'hint') {
+      this.walk = walk ? (furtherOn(walk) ?? walk) : this.start();
+    } else if (message.type === 'walk') {
+      this.walk = walk && (stepOn(walk, message.by) ?? walk);
+    } else if (message.type === 'turnChain') {
+      this.walk = walk && turnChain(walk, message.by);
+    } else if (message.type === 'hideSteps') {
+      this.walk = undefined;
     }
   }
 
   private async answer(): Promise<void> {
     const { verdict, walk } = this;
     assert.ok(verdict);
+    const found = logicStart(verdict);
     const shown = showSubject(
       {
         version: ++this.version,
@@ -151,7 +147,7 @@ export class StepPage {
         metadata: undefined,
         entered: () => 0,
         cursor: null,
-        steps: { walk, search: undefined, eliminated: [] },
+        steps: 'why' in found ? found : { walk, search: undefined, eliminated: [] },
       },
       (sentence) => textOf(sentence),
     );

@@ -51,7 +51,7 @@ function answersTo(...messages: readonly unknown[]): unknown[] {
 
 describe('a worker that is asked to solve by logic', () => {
   it('tells of each board in turn how hard it is, as the reference does', () => {
-    const some = ['claiming', 'xWing', 'uniqueLoop2', 'cycle'].map(exampleOf);
+    const some = (['claiming', 'xWing', 'uniqueLoop2', 'cycle'] as const).map(exampleOf);
     const starts = some.map(({ puzzle }) => ({ cells: cellsOf(puzzle) }));
     const task = { ...RATING, starts };
     const answers = answersTo({ type: 'logic', task }).filter((said) => !isLogicProgress(task, said));
@@ -166,12 +166,14 @@ describe('the messages about solving by logic', () => {
   });
 
   it('are answers only for the board that comes next, and of the kind that is wanted', () => {
+    const fits = (of: LogicTask, index: number, message: unknown): boolean =>
+      isAnswerToLogic(of, index, message);
     const rated = { type: 'reasoned', index: 1, result: RATED };
     const path = { ...rated, result: pathOf(EASY) };
-    assert.ok(isAnswerToLogic(task, 1, rated) && isAnswerToLogic(stepTask, 1, path));
-    assert.ok(!isAnswerToLogic(task, 0, rated) && !isAnswerToLogic(task, 1, path));
-    assert.ok(!isAnswerToLogic(stepTask, 1, rated));
-    assert.ok(!isAnswerToLogic({ ...stepTask, most: 3 }, 1, path), 'more steps than wanted');
+    assert.ok(fits(task, 1, rated) && fits(stepTask, 1, path));
+    assert.ok(!fits(task, 0, rated) && !fits(task, 1, path));
+    assert.ok(!fits(stepTask, 1, rated));
+    assert.ok(!fits({ ...stepTask, most: 3 }, 1, path), 'more steps than wanted');
     for (const wrong of [
       null,
       {},
@@ -185,7 +187,7 @@ describe('the messages about solving by logic', () => {
       { ...RATED, hardest: { technique: 'fullHouse', name: 'constructor' } },
       { ...RATED, nodes: -1 },
     ]) {
-      assert.ok(!isAnswerToLogic(task, 1, { ...rated, result: wrong }), JSON.stringify(wrong));
+      assert.ok(!fits(task, 1, { ...rated, result: wrong }), JSON.stringify(wrong));
     }
   });
 

@@ -12,7 +12,7 @@ import { headerIn } from './named';
 const COMMENT = /^(?:#(?!\d)|\/\/|%|--(?!-))/;
 
 /** What a line begins with that is a comment or a quotation as a whole. */
-const MARGIN = /^[ \t]*(?:\/\/+|#+|%+|--|;+|\*(?= )|>)[ \t>]*/;
+const MARGIN = /^[ \t]*(?:\/\/+|#+|%+|--|;+|\* |>)[ \t>]*/;
 
 /** A section of an `.sdk` file. */
 const SECTION = /^\[[A-Za-z ]{1,20}\]$/;

@@ -57,6 +57,7 @@ export function* writeRatings(
   let writings: Writing[] = [];
   let stated = 0;
   for (const { board, rating } of rated) {
+    yield;
     const told = statedRatings(text, boards, board);
     if (told.length > 0 && !told.some((one) => isWrong(one, rating))) {
       stated++;
@@ -70,7 +71,6 @@ export function* writeRatings(
     if (edits.length > 0) {
       writings.push({ board, rating, edits });
     }
-    yield;
   }
   for (let tries = 1; writings.length > 0; tries++) {
     const { kept, isSame } = yield* readAgain(text, kind, boards, writings);
@@ -118,7 +118,10 @@ function* readAgain(
   };
   const written = new Set(writings.map(({ board }) => board));
   const indices = new Map(boards.map((board, index) => [board, index]));
-  const kept = writings.filter(({ board, rating }) => {
+  const kept: Writing[] = [];
+  for (const writing of writings) {
+    yield;
+    const { board, rating } = writing;
     const told = toldAgain(board);
     // A line put in above a board may part it from one that was in a list with it, so that a line above that one counts.
     const before = boards[(indices.get(board) ?? 0) - 1];
@@ -126,7 +129,9 @@ function* readAgain(
       before === undefined ||
       written.has(before) ||
       toldAgain(before).length === statedRatings(text, boards, before).length;
-    return isApart && told.length > 0 && !told.some((one) => isWrong(one, rating));
-  });
+    if (isApart && told.length > 0 && !told.some((one) => isWrong(one, rating))) {
+      kept.push(writing);
+    }
+  }
   return { kept, isSame: found.length === boards.length && again.size === boards.length };
 }

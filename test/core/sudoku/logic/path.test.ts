@@ -1,6 +1,12 @@
 // The path of a board: its steps, its end, and what may stop it.
 import assert from 'node:assert/strict';
-import { nextStep, pathInSteps, ratingOf, solveByLogic, stepsOf } from '../../../../src/core/sudoku/logic/path';
+import {
+  nextStep,
+  pathInSteps,
+  ratingOf,
+  solveByLogic,
+  stepsOf,
+} from '../../../../src/core/sudoku/logic/path';
 import { copyPosition, emptyPosition, positionOf } from '../../../../src/core/sudoku/logic/position';
 import { SUDOKU_EXPLAINER } from '../../../../src/core/sudoku/logic/scale';
 import { FINDERS } from '../../../../src/core/sudoku/logic/techniques';
@@ -30,6 +36,20 @@ describe('the path of a board', () => {
       path.tried,
       SUDOKU_EXPLAINER.order.filter((family) => FINDERS[family].needsUnique !== true),
     );
+  });
+
+  it('is stuck where a scale has too few techniques, with a solution or not, and says what was tried', () => {
+    const order = ['hiddenSingle', 'nakedSingle', 'locked', 'uniqueLoop'] as const;
+    const scale = { ...SUDOKU_EXPLAINER, order };
+    const start = positionOf(cellsOf(HARD));
+    assert.deepEqual(nextStep(start, { scale, isUnique: true }), { kind: 'stuck', tried: order });
+    // What needs one solution is not even tried where nobody says that there is one.
+    assert.deepEqual(nextStep(start, { scale }), { kind: 'stuck', tried: order.slice(0, 3) });
+    const path = solveByLogic(positionOf(cellsOf(UNIQUE_LOOP)), {
+      scale: { ...scale, order: order.slice(0, 3) },
+    });
+    assert.deepEqual([path.end, path.tried], ['stuck', order.slice(0, 3)]);
+    assert.ok(path.steps.length > 0 && path.rating.er < 45);
   });
 
   it('has no step once all is solved', () => {

@@ -22,7 +22,7 @@ function stepsOf(givens: Uint8Array): readonly Step[] {
   return steps;
 }
 
-/** A puzzle after some of its steps, with those that are left: one at least. */
+/** A puzzle after some of its steps, with those that are left; two cells at least are blank. */
 export const begun: fc.Arbitrary<Begun & { readonly left: readonly Step[] }> = fc
   .record({ givens: fc.constantFrom(...PUZZLES), part: fc.double({ min: 0, max: 1, noNaN: true }) })
   .map(({ givens, part }) => {
@@ -33,7 +33,9 @@ export const begun: fc.Arbitrary<Begun & { readonly left: readonly Step[] }> = f
       applyStep(position, step);
     });
     return { givens, position, left: steps.slice(done) };
-  });
+  })
+  // Digits with one dot are a number.
+  .filter(({ position }) => position.values.filter((value) => value === 0).length > 1);
 
 /**
  * Places in a position the only candidates of blanks that a text shows as values: where these are written alike, nobody can
