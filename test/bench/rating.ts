@@ -9,6 +9,8 @@ import { refuseUnknown, type Line, type Options, type Report } from './report';
 
 const ROUNDS = 3;
 const HARDEST = 100;
+/** Seconds of the reference below which an extreme is not compared: what is measured but once would be ticks of a clock. */
+const LEAST = 1;
 const SETS = ['file', 'hardest', 'extremes'];
 
 /** What is measured, and how many ratings of ours were wrong on the way. */
@@ -155,10 +157,11 @@ async function measureExtreme(extreme: Extreme, reference: Reference | undefined
   const told = { boards: 1, 'ours s': seconds };
   const remark = isRight ? extreme.rating : `not ${extreme.rating}`;
   const alone: Line = { name, value: seconds, unit: 's', more: told, remark };
-  if (!reference) {
-    return { lines: [alone], wrong: isRight ? 0 : 1 };
+  const wrong = isRight ? 0 : 1;
+  const theirs = reference ? await secondsOf(reference, [extreme]) : 0;
+  if (theirs < LEAST) {
+    return { lines: [alone], wrong };
   }
-  const theirs = await secondsOf(reference, [extreme]);
   const beside: Line = {
     name: `${name} / reference`,
     value: seconds / theirs,
@@ -166,5 +169,5 @@ async function measureExtreme(extreme: Extreme, reference: Reference | undefined
     bar: { atMost: 0.1 },
     more: { ...told, 'reference s': theirs },
   };
-  return { lines: [alone, beside], wrong: isRight ? 0 : 1 };
+  return { lines: [alone, beside], wrong };
 }

@@ -33,6 +33,26 @@ async function picture(page: Page, name: string, clip?: typeof TEXT): Promise<vo
   await page.screenshot({ path: `${FOLDER}/${name}.png`, caret: 'hide', ...(clip && { clip }) });
 }
 
+/** Where a chain is the next step. */
+const CHAIN = `Next: a chain through five cells
+.---------------.---------------.-------------.
+| 7    14   356 | 9    246  8   | 16   23  45 |
+| 236  148  9   | 15   7    234 | 168  23  45 |
+| 236  148  356 | 15   246  234 | 168  7   9  |
+:---------------+---------------+-------------:
+| 9    2    4   | 7    5    6   | 3    1   8  |
+| 1    3    8   | 24   24   9   | 5    6   7  |
+| 5    6    7   | 8    3    1   | 9    4   2  |
+:---------------+---------------+-------------:
+| 8    9    2   | 3    1    7   | 4    5   6  |
+| 346  7    36  | 46   9    5   | 2    8   1  |
+| 46   5    1   | 246  8    24  | 7    9   3  |
+'---------------'---------------'-------------'
+`;
+
+/** Higher where a board stands above what is told of its step. */
+const STEP_HEIGHT = 800;
+
 async function take(page: Page): Promise<void> {
   await runCommand(page, 'View: Close Primary Side Bar');
   await setTheme(page, 'dark');
@@ -54,7 +74,29 @@ async function take(page: Page): Promise<void> {
   await picture(page, 'problems-light');
 
   await setTheme(page, 'dark');
+  await takeStep(page);
   await takeSearch(page);
+}
+
+/** The next step of a board, which is a chain, beside its text. */
+async function takeStep(page: Page): Promise<void> {
+  await runCommand(page, 'View: Close All Editors');
+  await runCommand(page, 'View: Hide Panel');
+  await page.setViewportSize({ ...VIEWPORT, height: STEP_HEIGHT });
+  await runCommand(page, 'File: New Untitled Text File');
+  await page.locator('.editor-instance .monaco-editor.focused').waitFor();
+  await page.keyboard.insertText(CHAIN);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await runCommand(page, 'Backtrack: Show Board');
+  const panel = webviewFrame(page);
+  for (const told of ['Look at r3c1.', '7.1', '3 cannot be in r3c1.']) {
+    await panel.getByRole('button', { name: 'Next Step' }).click();
+    await panel.locator('.steps', { hasText: told }).waitFor();
+  }
+  await picture(page, 'chain-dark');
+  await page.setViewportSize(VIEWPORT);
 }
 
 /** The search of the empty board of 4 queens at a visit where two attack each other; it has the window to itself. */

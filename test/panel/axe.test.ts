@@ -65,6 +65,14 @@ describe('the panel by the rules of axe', function () {
       await window.press('Control+z');
       await window.waitForDirty('queens.txt', false);
       await window.waitForFocus();
+      await window.showBoardOf('chain.txt');
+      for (const stage of ['Look at r3c1.', 'Step 1 of 34 · 7.1', '3 cannot be in r3c1.']) {
+        await window.board.button('Next Step').click();
+        await window.board.frame.locator('.steps', { hasText: stage }).waitFor();
+        assert.deepEqual(await violations(), [], stage);
+      }
+      assert.equal(await window.board.frame.locator('.link').count(), 7);
+      await window.board.button('Hide Steps').click();
     });
   }
 });

@@ -346,6 +346,34 @@ describe('the panel', function () {
     await board.says('The answer is wrong in 2 cells: first, r9c8 holds 9 instead of 7.');
   });
 
+  it('shows the next step, by its button or the command, and writes it into the text', async () => {
+    await window.showBoardOf('chain.txt');
+    await board.tabTo('Next Step');
+    await window.press('Enter');
+    await board.says('Look at r3c1.');
+    await window.focusText();
+    await runCommand(window.vscode.page, 'Backtrack: Next Step');
+    await board.frame.getByRole('heading', { name: /^Step 1 of 34 · 7\.1 · / }).waitFor();
+    await runCommand(window.vscode.page, 'Backtrack: Next Step');
+    await board.says('3 cannot be in r3c1.');
+    assert.equal(await board.frame.locator('.link').count(), 7);
+    await board.waitForName(
+      ...([
+        3,
+        1,
+        'row 3, column 1, box 1, empty, candidates 2 3 6; 3 assumed, then not 2 3, 3 eliminated',
+      ] as const),
+    );
+    await board.button('Apply Step').click();
+    await window.waitForLine(4, '| 26   148  356 | 15   246  234 | 168  7   9  |');
+    await board.waitForName(3, 1, 'row 3, column 1, box 1, empty, candidates 2 6');
+    assert.equal(await board.frame.locator('.link').count(), 0);
+    assert.ok(await board.button('Next Step').evaluate((button) => button === document.activeElement));
+    await window.press('Control+z');
+    await window.waitForLine(4, '| 236  148  356 | 15   246  234 | 168  7   9  |');
+    await window.waitForDirty('chain.txt', false);
+  });
+
   it('is restored after a reload', async () => {
     await window.showBoardOf('wikipedia.txt');
     await board.button('Show solution').click();

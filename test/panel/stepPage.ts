@@ -93,7 +93,8 @@ export class StepPage {
 
   /** What is told of the step: its place and its sentences. */
   async told(): Promise<readonly string[]> {
-    return this.page.locator('.steps .place, .steps .sentences p').allTextContents();
+    const texts = await this.page.locator('.steps .place, .steps .sentences p').allTextContents();
+    return texts.filter((text) => text !== '');
   }
 
   /** The candidates with a mark, as in `4 7` for a 7 in cell 4, in the order of the board. */

@@ -1,7 +1,7 @@
 // Where the links of a chain run over a 9×9 board: from candidate to candidate, bent so that they can be told apart.
 import type { CandidateAt, LinkView } from '../stepView';
 
-/** A point of the board; a cell is 30 wide and high, and each of its candidates 10. */
+/** A point of the board; a cell is 30 wide and high. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,12 +15,13 @@ export interface Curve {
   readonly end: Point;
 }
 
-/** A cell's width, and that of the place of a candidate in it. */
+/** A cell's width, and that of the place of a candidate in it: of three, which leave a margin as the style sheet says. */
 const CELL = 30;
-const PLACE = CELL / 3;
+const PLACE = (0.94 * CELL) / 3;
+const MARGIN = 0.03 * CELL;
 
 /** How far from the middle of a candidate its links begin and end: beside its mark. */
-const GAP = 4.6;
+const GAP = 4.3;
 
 /** How far a link may be bent to either side, in parts of its length; what is less is tried first. */
 const BENDS = [0.12, -0.12, 0.24, -0.24, 0.4, -0.4, 0];
@@ -37,8 +38,8 @@ export function middleOf({ cell, digit }: CandidateAt): Point {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const place = digit - 1;
   return {
-    x: CELL * column + PLACE * ((place % 3) + 0.5),
-    y: CELL * row + PLACE * (Math.floor(place / 3) + 0.5),
+    x: CELL * column + MARGIN + PLACE * ((place % 3) + 0.5),
+    y: CELL * row + MARGIN + PLACE * (Math.floor(place / 3) + 0.5),
   };
 }
 
@@ -136,9 +137,12 @@ function costOf(
   return cost;
 }
 
-/** The candidate whose place a point of the board is in. */
+/** The candidate that a point of the board is next to. */
 function candidateAt({ x, y }: Point): CandidateAt {
-  const [column, row] = [x, y].map((value) => Math.min(26, Math.floor(value / PLACE))) as [number, number];
+  const [column, row] = [x, y].map((value) => Math.min(26, Math.floor((3 * value) / CELL))) as [
+    number,
+    number,
+  ];
   return {
     cell: 9 * Math.floor(row / 3) + Math.floor(column / 3),
     digit: 3 * (row % 3) + (column % 3) + 1,

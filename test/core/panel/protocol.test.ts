@@ -343,6 +343,49 @@ describe('the messages of the view', () => {
   });
 });
 
+describe('a step on its way to the view', () => {
+  const [of9, of4] = [sudoku(3, 3), sudoku(2, 2)].map((measure) =>
+    fc.sample(showing(boardOf(measure), stepView), { numRuns: 20, seed: 1 }),
+  ) as [ShowMessage[], ShowMessage[]];
+  const good = of9.find(({ steps }) => steps?.step);
+
+  it('comes with a 9×9 board only', () => {
+    assert.ok(good);
+    assert.equal(isToView(good), true);
+    assert.equal(isToView({ ...good, board: null }), false);
+    const other = of4.find(({ steps }) => steps?.step);
+    assert.ok(other);
+    assert.equal(isToView(other), false);
+    assert.equal(isToView({ ...other, steps: null }), true);
+  });
+
+  it('marks what is on the board, and no more than there can be', () => {
+    const marked = (marks: object): unknown => ({
+      ...good,
+      steps: {
+        ...good?.steps,
+        step: { ...good?.steps?.step, marks: { cells: [], candidates: [], links: [], ...marks } },
+      },
+    });
+    const at = { cell: 80, digit: 9 };
+    const link = { from: at, to: { cell: 0, digit: 1 }, isStrong: true };
+    assert.equal(isToView(marked({ links: Array(2000).fill(link) })), true);
+    for (const bad of [
+      { links: Array(2001).fill(link) },
+      { links: [{ ...link, from: { cell: 81, digit: 1 } }] },
+      { links: [{ ...link, to: { cell: 0, digit: 10 } }] },
+      { links: [{ ...link, to: { cell: 0, digit: 0 } }] },
+      { cells: [{ cell: 81, part: 'look' }] },
+      { cells: [{ cell: 0, part: 'placed' }] },
+      { cells: Array(163).fill({ cell: 0, part: 'look' }) },
+      { candidates: [{ ...at, part: 'look' }] },
+      { candidates: [{ cell: 0, digit: 0, part: 'on' }] },
+    ]) {
+      assert.equal(isToView(marked(bad)), false, JSON.stringify(bad).slice(0, 100));
+    }
+  });
+});
+
 describe('a board on its way to the view', () => {
   /** Boards of every size that is read, and one with other boxes than usual. */
   const measures = [

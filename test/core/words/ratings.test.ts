@@ -1,7 +1,7 @@
 // What is said of boards that are rated together, and of ratings that are written.
 import { deepEqual, equal } from 'node:assert/strict';
 import { tallyRatings, type RatedOrNot } from '../../../src/core/ratingTally';
-import { describeRatings, describeWriting, ratings } from '../../../src/words/ratings';
+import { describeCheckRated, describeRatings, describeWriting, ratings } from '../../../src/words/ratings';
 import { textOf } from '../../../src/words/sentence';
 
 function rated(er: number, end: 'solved' | 'stuck' | 'stopped' = 'solved'): RatedOrNot {
@@ -47,6 +47,17 @@ describe('ratings of several boards', () => {
       [count, easiest, hardest, [...unrated]],
       [2, { index: 2, er: 20 }, { index: 0, er: 30 }, [['many', 1]]],
     );
+  });
+
+  it('are told in the status bar, behind what was found in the text', () => {
+    const one = {
+      rating: { er: 26, ep: 12, ed: 12 },
+      end: 'solved',
+      steps: 50,
+      hardest: undefined,
+      nodes: 0,
+    } as const;
+    equal(textOf(describeCheckRated(3, 2, one)), '3 boards, 2 problems · SE 2.6');
   });
 
   it('are told while they are found', () => {

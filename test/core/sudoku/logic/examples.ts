@@ -1,5 +1,5 @@
 // A puzzle for each technique, most of them such that it is the hardest step, with the rating of Sudoku Explainer 1.2.1.
-// Random puzzles made with QQWing, and exemplars from HoDoKu's public collection.
+// Random puzzles made with QQWing, exemplars from HoDoKu's public collection, and boards of well-known lists of hard ones.
 import type { Technique } from '../../../../src/core/sudoku/logic/step';
 
 /** Technique, puzzle, and the puzzle's rating by the reference. */
@@ -99,5 +99,21 @@ export const EXAMPLES: readonly (readonly [technique: Technique, puzzle: string,
     'dynamicCellForcing',
     '....45..8..3...4..........7..2........8....9545..7....5....8.29.6.2......274..6.3',
     '9.0',
+  ],
+  ['bug3', '..68....5.2.3...7.7...52........42...71...98...35........43...6.1...6.9.6....54..', '5.9'],
+  [
+    'dynamicDouble',
+    '.4.6.1.9...1.....42.....8..8....54.....378.....24....3..4.....63.....9...5.7.6.4.',
+    '9.0',
+  ],
+  [
+    'dynamicPlusDouble',
+    '7.8...3.....6.1...5.........4.....263...8.......1...9..9.2....4....7.5...........',
+    '9.6',
+  ],
+  [
+    'dynamicPlusRegionForcing',
+    '.....6......5.8.....8.9.5......7...4..76..2...1..2..3...2...6...4..6..9.39......1',
+    '10.5',
   ],
 ];
