@@ -75,7 +75,7 @@ export interface StepsView {
   readonly next: ActionView;
   /** What `next` does, or why it does nothing. */
   readonly nextTitle: string;
-  /** How far the search for steps is; null if there is none. */
+  /** That steps are looked for, and how far that is, which is empty before the first; null if none are. */
   readonly search: { readonly label: string; readonly text: string; readonly cancel: ActionView } | null;
   /** What is remembered of steps that the text has no place for; null if nothing is. */
   readonly memory: { readonly text: string; readonly forget: ActionView } | null;

@@ -56,7 +56,7 @@ export function showSteps(
     search: search
       ? {
           label: say(STEPS_WORDS.looking),
-          text: say(describeLogicProgress(search.er, search.steps)),
+          text: search.steps > 0 ? say(describeLogicProgress(search.er, search.steps)) : '',
           cancel: { label: say(STEPS_WORDS.cancel), enabled: true },
         }
       : null,

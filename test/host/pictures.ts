@@ -51,7 +51,7 @@ const CHAIN = `Next: a chain through five cells
 `;
 
 /** Higher where a board stands above what is told of its step. */
-const STEP_HEIGHT = 800;
+const STEP_HEIGHT = 870;
 
 async function take(page: Page): Promise<void> {
   await runCommand(page, 'View: Close Primary Side Bar');

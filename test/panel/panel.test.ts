@@ -368,7 +368,7 @@ describe('the panel', function () {
     await window.waitForLine(4, '| 26   148  356 | 15   246  234 | 168  7   9  |');
     await board.waitForName(3, 1, 'row 3, column 1, box 1, empty, candidates 2 6');
     assert.equal(await board.frame.locator('.link').count(), 0);
-    assert.ok(await board.button('Next Step').evaluate((button) => button === document.activeElement));
+    await board.cell(3, 1).click();
     await window.press('Control+z');
     await window.waitForLine(4, '| 236  148  356 | 15   246  234 | 168  7   9  |');
     await window.waitForDirty('chain.txt', false);

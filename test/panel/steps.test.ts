@@ -108,7 +108,7 @@ describe('the steps of a board', function () {
     await page.page.locator('.link').first().waitFor();
     const links = await page.page.locator('.link').evaluateAll((all) =>
       all.map((link) => {
-        const line = link.querySelector('path') as SVGPathElement;
+        const line = link.querySelector('path')!;
         const toScreen = line.getScreenCTM()!;
         const ends = [line.getPointAtLength(0), line.getPointAtLength(line.getTotalLength())];
         const told = [link.getAttribute('data-from') ?? '', link.getAttribute('data-to') ?? ''];

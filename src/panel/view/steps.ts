@@ -45,7 +45,8 @@ export class Steps {
     this.updateStep(steps?.step ?? null);
     this.search.hidden = !steps?.search;
     if (steps?.search) {
-      setText(this.progress, `${steps.search.label}: ${steps.search.text}`);
+      const { label, text } = steps.search;
+      setText(this.progress, text ? `${label}: ${text}` : label);
       updateButton(this.cancel, steps.search.cancel);
     }
     this.memory.hidden = !steps?.memory;

@@ -38,14 +38,18 @@ function walkOf(puzzle: string): StepWalk {
 }
 
 /** What the panel shows of a board, which its view has to believe. */
-function show(puzzle: string, walk: StepWalk | undefined): ShowMessage {
+function show(
+  puzzle: string,
+  walk: StepWalk | undefined,
+  search?: { readonly er: number; readonly steps: number },
+): ShowMessage {
   const verdict = verdictOn(puzzle);
   const shown = showSubject(
     {
       ...{ version: 1, state: { uri: 'memory:/board.txt', board: 0, solutionShown: false } },
       ...{ name: 'board.txt', boards: [verdict.board], verdict, metadata: undefined },
       ...{ entered: () => 0, cursor: null },
-      steps: { walk, search: undefined, eliminated: [] },
+      steps: { walk, search, eliminated: [] },
     },
     (sentence) => textOf(sentence),
   );
@@ -144,8 +148,8 @@ describe('the marks of a step', () => {
       assert.equal(walk.path.end, 'solved');
       walk.path.steps.forEach((step, index) => {
         const before = positionBefore({ ...walk, at: index });
-        for (const [chain] of step.chains.length > 0 ? step.chains.entries() : [[0]]) {
-          const { candidates, links } = marksOfStep(step, before, 3, chain ?? 0);
+        for (const chain of step.chains.length > 0 ? step.chains.keys() : [0]) {
+          const { candidates, links } = marksOfStep(step, before, 3, chain);
           for (const { cell, digit } of [...candidates, ...links.flatMap(({ from, to }) => [from, to])]) {
             assert.ok(((before.candidates[cell] ?? 0) >> (digit - 1)) & 1, `${at(cell)} ${String(digit)}`);
           }
@@ -208,6 +212,21 @@ describe('the way through the steps', () => {
     );
     assert.equal(board.cells[9]?.name, 'row 2, column 1, box 1, empty, candidates 2 3 6; then 2');
     assert.equal(board.cells[80]?.name, 'row 9, column 9, box 9, empty, solved 3');
+  });
+
+  it('says how far the search for more is, which can be ended', () => {
+    const { steps } = show(CHAINED, undefined, { er: 90, steps: 41 });
+    assert.deepEqual(steps?.search, {
+      label: 'Looking for steps',
+      text: 'level 9.0, 41 steps',
+      cancel: { label: 'Cancel', enabled: true },
+    });
+    assert.equal(steps.next.enabled, false);
+    assert.equal(show(CHAINED, undefined, { er: 0, steps: 0 }).steps?.search?.text, '');
+    // Of steps that are not all known it is not told how many there are.
+    const part = show(CHAINED, { ...walk, isWhole: false, at: 0, stage: 1 });
+    assert.equal(part.steps?.step?.place, 'Step 1');
+    assert.equal(part.steps.step.forward.enabled, true);
   });
 
   it('is not there for other boards, and why is told', () => {
