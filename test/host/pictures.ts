@@ -74,14 +74,13 @@ async function take(page: Page): Promise<void> {
   await picture(page, 'problems-light');
 
   await setTheme(page, 'dark');
-  await takeStep(page);
   await takeSearch(page);
+  await takeStep(page);
 }
 
 /** The next step of a board, which is a chain, beside its text. */
 async function takeStep(page: Page): Promise<void> {
   await runCommand(page, 'View: Close All Editors');
-  await runCommand(page, 'View: Hide Panel');
   await page.setViewportSize({ ...VIEWPORT, height: STEP_HEIGHT });
   await runCommand(page, 'File: New Untitled Text File');
   await page.locator('.editor-instance .monaco-editor.focused').waitFor();
@@ -93,10 +92,9 @@ async function takeStep(page: Page): Promise<void> {
   const panel = webviewFrame(page);
   for (const told of ['Look at r3c1.', '7.1', '3 cannot be in r3c1.']) {
     await panel.getByRole('button', { name: 'Next Step' }).click();
-    await panel.locator('.steps', { hasText: told }).waitFor();
+    await panel.locator('.step-told', { hasText: told }).waitFor();
   }
   await picture(page, 'chain-dark');
-  await page.setViewportSize(VIEWPORT);
 }
 
 /** The search of the empty board of 4 queens at a visit where two attack each other; it has the window to itself. */

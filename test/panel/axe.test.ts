@@ -68,7 +68,7 @@ describe('the panel by the rules of axe', function () {
       await window.showBoardOf('chain.txt');
       for (const stage of ['Look at r3c1.', 'Step 1 of 34 · 7.1', '3 cannot be in r3c1.']) {
         await window.board.button('Next Step').click();
-        await window.board.frame.locator('.steps', { hasText: stage }).waitFor();
+        await window.board.frame.locator('.step-told', { hasText: stage }).waitFor();
         assert.deepEqual(await violations(), [], stage);
       }
       assert.equal(await window.board.frame.locator('.link').count(), 7);

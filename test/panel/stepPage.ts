@@ -93,7 +93,7 @@ export class StepPage {
 
   /** What is told of the step: its place and its sentences. */
   async told(): Promise<readonly string[]> {
-    const texts = await this.page.locator('.steps .place, .steps .sentences p').allTextContents();
+    const texts = await this.page.locator('.step-told .place, .step-told .sentences p').allTextContents();
     return texts.filter((text) => text !== '');
   }
 

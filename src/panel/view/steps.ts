@@ -7,7 +7,7 @@ import type { Wish } from './outbox';
 export class Steps {
   /** Shows the next step; stands among the actions. */
   readonly next = this.button('', { type: 'hint' });
-  readonly root = element('section', 'steps');
+  readonly root = element('section', 'step-told');
   private readonly place = element('h2', 'place', { tabindex: '-1' });
   private readonly back = this.button('', { type: 'walk', by: -1 });
   private readonly forward = this.button('', { type: 'walk', by: 1 });
