@@ -1,4 +1,4 @@
-// What is looked for in a text once its problems are shown: when typing has paused, and only where a setting wants it.
+// What is told of a text once its problems are shown: when typing has paused, and only where a setting wants it.
 import * as vscode from 'vscode';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
@@ -12,13 +12,14 @@ export interface LaterWork {
   /** Whether the settings want it for a document. */
   readonly wants: (document: vscode.TextDocument) => boolean;
   /**
-   * Does it, for a document's current text.
+   * What there is to tell of a document's current text; undefined if it was stopped.
    *
    * @param token stops it when the text has changed, or is not to be worked on any more
    */
-  readonly look: (document: vscode.TextDocument, token: vscode.CancellationToken) => Promise<void>;
-  /** Takes away what was found in a document. */
-  readonly clear: (document: vscode.TextDocument) => void;
+  readonly find: (
+    document: vscode.TextDocument,
+    token: vscode.CancellationToken,
+  ) => Promise<readonly vscode.Diagnostic[] | undefined>;
 }
 
 /** Work on a document that is under way or to come. */
@@ -29,15 +30,21 @@ interface Run {
 
 export class AfterCheck implements vscode.Disposable {
   private readonly runs = new Map<vscode.TextDocument, Run>();
+  private readonly collection: vscode.DiagnosticCollection;
   private readonly listeners: readonly vscode.Disposable[];
 
-  /** @param report notes an error that the reader need not act on */
+  /**
+   * @param name of the collection of what is told
+   * @param report notes an error that the reader need not act on
+   */
   constructor(
+    name: string,
     boards: DocumentBoards,
     private readonly diagnostics: BoardDiagnostics,
     private readonly work: LaterWork,
     private readonly report: (error: unknown) => void,
   ) {
+    this.collection = vscode.languages.createDiagnosticCollection(name);
     this.listeners = [
       diagnostics.onDidPublish((document) => {
         this.schedule(document);
@@ -60,7 +67,7 @@ export class AfterCheck implements vscode.Disposable {
     for (const document of [...this.runs.keys()]) {
       this.stop(document);
     }
-    vscode.Disposable.from(...this.listeners).dispose();
+    vscode.Disposable.from(...this.listeners, this.collection).dispose();
   }
 
   private schedule(document: vscode.TextDocument): void {
@@ -71,9 +78,16 @@ export class AfterCheck implements vscode.Disposable {
     }
     const source = new vscode.CancellationTokenSource();
     const timer = setTimeout(() => {
-      this.work.look(document, source.token).catch(this.report);
+      this.tell(document, source.token).catch(this.report);
     }, PAUSE);
     this.runs.set(document, { timer, source });
+  }
+
+  private async tell(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<void> {
+    const found = await this.work.find(document, token);
+    if (found && !token.isCancellationRequested) {
+      this.collection.set(document.uri, found);
+    }
   }
 
   private stop(document: vscode.TextDocument): void {
@@ -88,6 +102,6 @@ export class AfterCheck implements vscode.Disposable {
 
   private clear(document: vscode.TextDocument): void {
     this.stop(document);
-    this.work.clear(document);
+    this.collection.delete(document.uri);
   }
 }

@@ -4,7 +4,7 @@ import { redundantIn } from '../core/explain';
 import type { FoundBoard } from '../core/board';
 import { cellSpan } from '../core/text/cells';
 import { describeRedundant } from '../words/answers';
-import { AfterCheck } from './afterCheck';
+import { AfterCheck, type LaterWork } from './afterCheck';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
 import { problem } from './problem';
@@ -18,7 +18,6 @@ const MOST_BOARDS = 1000;
 const MOST = 1000;
 
 export class RedundantGivens implements vscode.Disposable {
-  private readonly collection = vscode.languages.createDiagnosticCollection('backtrack-hints');
   private readonly known = new WeakMap<FoundBoard, readonly number[]>();
   private readonly work: AfterCheck;
 
@@ -28,22 +27,21 @@ export class RedundantGivens implements vscode.Disposable {
     private readonly extension: vscode.Uri,
     report: (error: unknown) => void,
   ) {
-    const work = {
+    const work: LaterWork = {
       wants: tellsRedundantGivens,
-      look: (document: vscode.TextDocument, token: vscode.CancellationToken) => this.look(document, token),
-      clear: ({ uri }: vscode.TextDocument) => {
-        this.collection.delete(uri);
-      },
+      find: (document, token) => this.find(document, token),
     };
-    this.work = new AfterCheck(boards, diagnostics, work, report);
+    this.work = new AfterCheck('backtrack-hints', boards, diagnostics, work, report);
   }
 
   dispose(): void {
-    vscode.Disposable.from(this.work, this.collection).dispose();
+    this.work.dispose();
   }
 
-  private async look(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<void> {
-    const isWanted = (): boolean => !token.isCancellationRequested;
+  private async find(
+    document: vscode.TextDocument,
+    token: vscode.CancellationToken,
+  ): Promise<readonly vscode.Diagnostic[] | undefined> {
     const hints: vscode.Diagnostic[] = [];
     const found = this.boards.known(document)?.slice(0, MOST_BOARDS) ?? [];
     const add = (board: FoundBoard): void => {
@@ -51,9 +49,8 @@ export class RedundantGivens implements vscode.Disposable {
         hints.push(...this.hintsOf(document, board));
       }
     };
-    if ((await inSlices(found, add, isWanted)) && isWanted()) {
-      this.collection.set(document.uri, hints.slice(0, MOST));
-    }
+    const isDone = await inSlices(found, add, () => !token.isCancellationRequested);
+    return isDone ? hints.slice(0, MOST) : undefined;
   }
 
   private hintsOf(document: vscode.TextDocument, board: FoundBoard): readonly vscode.Diagnostic[] {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { FoundBoard } from '../core/board';
 import { isWrong, statedRatings, type StatedRating } from '../core/text/metadata/statedRating';
 import { describeWrongRating } from '../words/ratings';
-import { AfterCheck } from './afterCheck';
+import { AfterCheck, type LaterWork } from './afterCheck';
 import type { BoardLogic } from './boardLogic';
 import type { DocumentBoards } from './boards';
 import type { BoardDiagnostics } from './diagnostics';
@@ -21,7 +21,6 @@ interface Stated {
 }
 
 export class WrongRatings implements vscode.Disposable {
-  private readonly collection = vscode.languages.createDiagnosticCollection('backtrack-ratings');
   private readonly work: AfterCheck;
 
   constructor(
@@ -31,29 +30,25 @@ export class WrongRatings implements vscode.Disposable {
     private readonly extension: vscode.Uri,
     report: (error: unknown) => void,
   ) {
-    const work = {
+    const work: LaterWork = {
       wants: tellsWrongRatings,
-      look: (document: vscode.TextDocument, token: vscode.CancellationToken) => this.look(document, token),
-      clear: ({ uri }: vscode.TextDocument) => {
-        this.collection.delete(uri);
-      },
+      find: (document, token) => this.find(document, token),
     };
-    this.work = new AfterCheck(boards, diagnostics, work, report);
+    this.work = new AfterCheck('backtrack-ratings', boards, diagnostics, work, report);
   }
 
   dispose(): void {
-    vscode.Disposable.from(this.work, this.collection).dispose();
+    this.work.dispose();
   }
 
-  private async look(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<void> {
-    const isWanted = (): boolean => !token.isCancellationRequested;
-    const stated = await this.statedIn(document, isWanted);
+  private async find(
+    document: vscode.TextDocument,
+    token: vscode.CancellationToken,
+  ): Promise<readonly vscode.Diagnostic[] | undefined> {
+    const stated = await this.statedIn(document, () => !token.isCancellationRequested);
     const boards = stated?.map(({ board }) => board) ?? [];
-    const watch = { token, report: nothing };
-    if (!stated || !(await this.logic.rate(boards, watch, nothing)) || !isWanted()) {
-      return;
-    }
-    this.collection.set(document.uri, stated.flatMap((one) => this.problemsOf(document, one)).slice(0, MOST));
+    const isRated = stated && (await this.logic.rate(boards, { token, report: nothing }, nothing));
+    return isRated ? stated.flatMap((one) => this.problemsOf(document, one)).slice(0, MOST) : undefined;
   }
 
   /** The boards whose rating is stated; undefined if it is not to be known any more. */
