@@ -91,7 +91,9 @@ const tests = [
   // Run by Node: one file each, not bundled, so that coverage and stack traces point to the sources.
   {
     bundle: false,
-    entryPoints: ['src/**/*.ts', 'test/**/*.ts'],
+    // The version is imported from the package's manifest.
+    entryPoints: ['src/**/*.ts', 'test/**/*.ts', 'package.json'],
+    loader: { '.json': 'copy' },
     outdir: 'out',
     outbase: '.',
     platform: 'node',

@@ -82,8 +82,7 @@ function activateIn(workers: PoolHost, open: OpenFile, context: vscode.Extension
     highlights,
     (document, index) => panel.hint(document, index),
   );
-  const { version } = context.extension.packageJSON as { readonly version: string };
-  const explain = new ExplainCommand(boards, judge, logic, version);
+  const explain = new ExplainCommand(boards, judge, logic);
   const { registerCommand } = vscode.commands;
   // VS Code disposes of these from the last to the first.
   subscriptions.push(

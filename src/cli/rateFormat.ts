@@ -1,8 +1,7 @@
 // The line that `backtrack rate` prints for a board: a text with letters behind per cent signs, as raters have it.
-import { version } from '../../package.json';
 import { textOfCells } from '../core/sudoku/puzzleText';
 import { tenthsText } from '../core/sudoku/logic/rated';
-import { SUDOKU_EXPLAINER } from '../core/sudoku/logic/scale';
+import { RATED_BY } from '../words/rating';
 import { textOf } from '../words/sentence';
 import { describeTechnique } from '../words/techniques';
 import type { LogicResult } from '../worker/logicMessages';
@@ -11,9 +10,6 @@ import { stepsLine } from './stepLine';
 
 /** What is printed if nothing else is asked for. */
 export const USUAL_FORMAT = '%g ED=%r/%p/%d';
-
-/** The scale and who has rated by it. */
-const SCALE_AND_VERSION = `${SUDOKU_EXPLAINER.name}, Backtrack ${version}`;
 
 /** A board that is rated. */
 export interface RatedBoard {
@@ -34,7 +30,7 @@ const LETTERS: ReadonlyMap<string, (board: RatedBoard) => string> = new Map([
   ['t', ({ result }) => hardestOf(result)],
   ['s', ({ result }) => ('tried' in result ? stepsLine(result.steps) : '')],
   ['n', ({ file, line }) => `${file}:${String(line)}`],
-  ['v', () => SCALE_AND_VERSION],
+  ['v', () => RATED_BY],
   ['l', () => '\n'],
   ['%', () => '%'],
 ] satisfies readonly (readonly [string, (board: RatedBoard) => string])[]);

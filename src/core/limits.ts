@@ -109,9 +109,9 @@ export const COUNT_NODES = 1_000_000_000;
 
 /**
  * Statements of chains that may be looked at to rate a board, or to find its next step, while somebody waits for the host:
- * some ten or twenty milliseconds, which suffice for boards rated up to about 8.
+ * some hundredths of a second. Of 1,000 random boards these are all below 7.0 and nine of ten below 7.5.
  */
-export const LOGIC_NODES_AT_ONCE = 30_000;
+export const LOGIC_NODES_AT_ONCE = 15_000;
 
 /**
  * The same for who has asked for it, sees how far it is and can stop it: the hardest board known, Golden Nugget, takes a

@@ -68,23 +68,17 @@ export class BoardLogic implements vscode.Disposable {
     });
   }
 
-  /** The rating of a board if it is known, or found at once; undefined if it would take long. */
+  /** The rating of a board, if it is known. */
   rating(board: FoundBoard): BoardRating | undefined {
-    const known = this.ratings.get(board);
-    if (known || this.hard.has(board)) {
-      return known;
-    }
-    const start = this.startOf(board);
-    if (!start) {
-      return this.ratings.get(board);
-    }
-    const rated = ratedOf(pathOf(start, { budget: LOGIC_NODES_AT_ONCE }));
-    if (rated.end === 'stopped') {
-      this.hard.add(board);
-      return undefined;
-    }
-    this.ratings.set(board, rated);
-    return rated;
+    return this.ratings.get(board);
+  }
+
+  /**
+   * The same, found if that is done at once, between other things; undefined if it would take longer, or is not wanted any
+   * more.
+   */
+  ratingSoon(board: FoundBoard, isWanted: () => boolean): Promise<BoardRating | undefined> {
+    return stepsInSlices(this.ratingInSteps(board), isWanted);
   }
 
   /**
@@ -103,18 +97,24 @@ export class BoardLogic implements vscode.Disposable {
     const unknown = boards.filter((board) => !this.ratings.has(board));
     let count = boards.length - unknown.length;
     const hard: Hard[] = [];
-    const look = (board: FoundBoard): void => {
-      const rating = unknown.length < MANY ? this.rating(board) : undefined;
-      const start = rating ? undefined : this.startOf(board);
-      if (start) {
-        hard.push({ board, start });
-      } else {
-        done(++count);
+    const rateInSteps = this.ratingInSteps.bind(this);
+    const startOf = this.startOf.bind(this);
+    function* look(): Generator<undefined, true> {
+      for (const board of unknown) {
+        yield;
+        const rating = unknown.length < MANY ? yield* rateInSteps(board) : undefined;
+        const start = rating ? undefined : startOf(board);
+        if (start) {
+          hard.push({ board, start });
+        } else {
+          done(++count);
+        }
       }
-    };
+      return true;
+    }
     try {
       return (
-        (await inSlices(unknown, look, isWanted)) &&
+        (await stepsInSlices(look(), isWanted)) === true &&
         (await this.rateHard(hard, watch, () => {
           done(++count);
         }))
@@ -133,7 +133,7 @@ export class BoardLogic implements vscode.Disposable {
   async steps(start: LogicStart, most: number, watch: LogicWatch): Promise<LogicPath | undefined> {
     const isWanted = (): boolean => !watch.token.isCancellationRequested;
     const here = (budget: number): Promise<LogicPath | undefined> =>
-      inTurns(start, { budget, isNamed: true, most }, isWanted);
+      stepsInSlices(pathInPieces(start, { budget, isNamed: true, most }), isWanted);
     const easy = await here(LOGIC_NODES_AT_ONCE);
     if (easy?.end !== 'stopped' || easy.steps.length >= most) {
       return easy;
@@ -157,6 +157,24 @@ export class BoardLogic implements vscode.Disposable {
       cancel();
     }
     vscode.Disposable.from(this.rejudged, this.rated).dispose();
+  }
+
+  private *ratingInSteps(board: FoundBoard): Generator<undefined, BoardRating | undefined> {
+    const known = this.ratings.get(board);
+    if (known || this.hard.has(board)) {
+      return known;
+    }
+    const start = this.startOf(board);
+    if (!start) {
+      return this.ratings.get(board);
+    }
+    const rated = ratedOf(yield* pathInPieces(start, { budget: LOGIC_NODES_AT_ONCE }));
+    if (rated.end === 'stopped') {
+      this.hard.add(board);
+      return undefined;
+    }
+    this.ratings.set(board, rated);
+    return rated;
   }
 
   /** Where the rating of a board begins; if it has none, that is remembered. */
@@ -225,20 +243,16 @@ export class BoardLogic implements vscode.Disposable {
   }
 }
 
-/** The path of a board, found here between other things; undefined if it is not wanted any more. */
-function inTurns(
+/** The path of a board, found here; other things can be done between any two steps. */
+function* pathInPieces(
   start: LogicStart,
   options: Parameters<typeof stepsOfStart>[1],
-  isWanted: () => boolean,
-): Promise<LogicPath | undefined> {
-  function* steps(): Generator<undefined, LogicPath> {
-    const path = stepsOfStart(start, options);
-    let next = path.next();
-    while (next.done !== true) {
-      yield;
-      next = path.next();
-    }
-    return next.value;
+): Generator<undefined, LogicPath> {
+  const path = stepsOfStart(start, options);
+  let next = path.next();
+  while (next.done !== true) {
+    yield;
+    next = path.next();
   }
-  return stepsInSlices(steps(), isWanted);
+  return next.value;
 }

@@ -50,8 +50,10 @@ export class DocumentBoards implements vscode.Disposable {
         this.changed.fire(document);
       }
     }),
+    // A change of a document's language closes it, too, and then opens the same version again.
     vscode.workspace.onDidCloseTextDocument((document) => {
       this.texts.delete(document);
+      this.searches.delete(document);
     }),
   ];
 
@@ -150,8 +152,10 @@ export class DocumentBoards implements vscode.Disposable {
     const { version } = document;
     const known = this.texts.get(document);
     const isWanted = (): boolean => {
-      const goesOn = !document.isClosed && document.version === version && askers.some((wants) => wants());
-      if (!goesOn && this.searches.get(document)?.askers === askers) {
+      const isCurrent = this.searches.get(document)?.askers === askers;
+      const goesOn =
+        isCurrent && !document.isClosed && document.version === version && askers.some((wants) => wants());
+      if (isCurrent && !goesOn) {
         this.searches.delete(document); // Who asks from now on starts anew.
       }
       // Somebody who could not wait may have found them meanwhile.

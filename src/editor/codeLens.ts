@@ -96,7 +96,8 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
         await nextTurn();
         this.sliceEnd = performance.now() + SLICE;
       }
-      return token.isCancellationRequested ? undefined : this.logic.rating(board);
+      const isWanted = (): boolean => !token.isCancellationRequested;
+      return isWanted() ? this.logic.ratingSoon(board, isWanted) : undefined;
     });
     this.turn = rating.catch(() => undefined);
     return rating;

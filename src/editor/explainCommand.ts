@@ -25,12 +25,10 @@ interface Source {
 }
 
 export class ExplainCommand {
-  /** @param version ours, which the document tells */
   constructor(
     private readonly boards: DocumentBoards,
     private readonly judge: BoardJudge,
     private readonly logic: BoardLogic,
-    private readonly version: string,
   ) {}
 
   /**
@@ -76,7 +74,7 @@ export class ExplainCommand {
     }
     const { board, title } = source;
     const isBegun = board.candidates !== undefined || (board.placed ?? []).length > 0;
-    const explained = { title, symbols: board.symbols, isBegun, path, grids, version: this.version };
+    const explained = { title, symbols: board.symbols, isBegun, path, grids };
     await openBeside(explanationText(explained, (template, args) => vscode.l10n.t(template, ...args)));
     const count = path.steps.length;
     return path.end === 'solved'

@@ -30,7 +30,7 @@ export function explainCells(
       if (!found) {
         return undefined;
       }
-      const rating = logic.rating(board);
+      const rating = await logic.ratingSoon(board, () => !token.isCancellationRequested);
       const rated = rating && rating.end !== 'refused' ? [describeRated(rating)] : [];
       return new vscode.Hover(
         [...describeReport(found.report), ...rated].map((sentence) =>

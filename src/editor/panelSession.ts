@@ -99,13 +99,20 @@ export class PanelSession implements vscode.Disposable {
       }),
       boards.onDidChange(refreshFor),
       vscode.workspace.onDidOpenTextDocument(refreshFor),
-      vscode.workspace.onDidCloseTextDocument(refreshFor),
+      vscode.workspace.onDidCloseTextDocument((document) => {
+        if (this.subject.isIn(document)) {
+          this.steps.hide();
+          this.refresh();
+        }
+      }),
     );
   }
 
   /** Shows a board of the document: the one with this index, or the one at the cursor. */
   follow(document: vscode.TextDocument, board?: number, solutionShown?: boolean): void {
     this.subject.follow(document, board, solutionShown);
+    // Also while the panel is hidden, or if the text has no board that is shown.
+    this.steps.mind({ document, index: this.subject.index });
     this.refresh();
   }
 
@@ -125,9 +132,11 @@ export class PanelSession implements vscode.Disposable {
    * @returns whether it is
    */
   hint(document: vscode.TextDocument, index: number): boolean {
-    const isShown = this.posted !== undefined && this.subject.isIn(document) && this.subject.index === index;
+    const isThere = (): boolean => this.subject.isIn(document) && this.subject.index === index;
+    const isShown = this.posted !== undefined && isThere();
     if (isShown) {
-      this.fulfil('hint', () => this.wishes.hint(document));
+      // The reader may turn to another board before it is the turn of this wish.
+      this.fulfil('hint', () => (isThere() ? this.wishes.hint(document) : Promise.resolve(undefined)));
     }
     return isShown;
   }

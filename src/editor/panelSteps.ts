@@ -30,7 +30,7 @@ const ALL_STEPS = 729;
 
 /** What finds steps, and remembers what they eliminate. */
 export interface StepServices {
-  readonly logic: Pick<BoardLogic, 'steps' | 'rating'>;
+  readonly logic: Pick<BoardLogic, 'steps' | 'ratingSoon'>;
   readonly memory: StepMemory;
 }
 
@@ -102,7 +102,11 @@ export class PanelSteps implements vscode.Disposable {
     }
     const { walk } = this;
     if (!walk) {
-      const most = this.isEasy(board) ? ALL_STEPS : 1;
+      const { place } = this;
+      const most = (await this.isEasy(board)) ? ALL_STEPS : 1;
+      if (place !== this.place) {
+        return undefined; // Another board is shown meanwhile.
+      }
       await this.find(found.start, most, (path) =>
         walkFrom(found.start, path, most > 1 || path.steps.length === 0),
       );
@@ -186,8 +190,8 @@ export class PanelSteps implements vscode.Disposable {
   }
 
   /** Whether all steps of a board are found at once. */
-  private isEasy(board: FoundBoard): boolean {
-    const rating = this.services.logic.rating(board);
+  private async isEasy(board: FoundBoard): Promise<boolean> {
+    const rating = await this.services.logic.ratingSoon(board, () => true);
     return rating !== undefined && 'nodes' in rating && rating.nodes <= LOGIC_NODES_AT_ONCE;
   }
 

@@ -54,6 +54,7 @@ export class BoardStatus implements vscode.Disposable {
 
   dispose(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     vscode.Disposable.from(...this.listeners, this.item).dispose();
   }
 
@@ -65,9 +66,15 @@ export class BoardStatus implements vscode.Disposable {
 
   private rateSoon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.show(this.rated());
+    const timer = setTimeout(() => {
+      const isWanted = (): boolean => this.timer === timer;
+      void this.rated(isWanted).then((rated) => {
+        if (isWanted()) {
+          this.show(rated);
+        }
+      });
     }, REST);
+    this.timer = timer;
   }
 
   private show(rated: Rated | undefined): void {
@@ -90,7 +97,7 @@ export class BoardStatus implements vscode.Disposable {
   }
 
   /** The rating of the board at the cursor, or of the only one, if it is found at once. */
-  private rated(): Rated | undefined {
+  private async rated(isWanted: () => boolean): Promise<Rated | undefined> {
     const editor = editorInFront();
     const all = editor && this.boards.known(editor.document);
     if (!all || !this.diagnostics.last(editor.document)) {
@@ -98,7 +105,7 @@ export class BoardStatus implements vscode.Disposable {
     }
     const { document, selection } = editor;
     const board = all.length === 1 ? all[0] : all[indexOfBoardAt(all, document.offsetAt(selection.active))];
-    const rating = board && this.logic.rating(board);
+    const rating = board && (await this.logic.ratingSoon(board, isWanted));
     return rating && rating.end !== 'refused' ? rating : undefined;
   }
 }

@@ -95,13 +95,19 @@ const cell = integer(0, 80);
 const digit = integer(1, 9);
 const candidate = shape<CandidateAt>({ cell, digit });
 
+const hasEnds = shape<LinkView>({ from: candidate, to: candidate, isStrong: isBoolean });
+
+/** Whether it leads from one candidate to another: from a candidate to itself there is no direction to draw it in. */
+const isLinkView: Guard<LinkView> = (value): value is LinkView =>
+  hasEnds(value) && (value.from.cell !== value.to.cell || value.from.digit !== value.to.digit);
+
 const isStepMarks = shape<StepMarks>({
   cells: list(shape<CellMark>({ cell, part: oneOf(...CELL_PARTS) }), 81 * CELL_PARTS.length),
   candidates: list(
     shape<CandidateMark>({ cell, digit, part: oneOf(...CANDIDATE_PARTS) }),
     729 * CANDIDATE_PARTS.length,
   ),
-  links: list(shape<LinkView>({ from: candidate, to: candidate, isStrong: isBoolean }), MOST_LINKS),
+  links: list(isLinkView, MOST_LINKS),
 });
 
 const isStepView = shape<StepView>({

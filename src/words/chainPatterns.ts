@@ -40,7 +40,12 @@ export function describeChainClause(
         and(namesOf(cells.filter((cell) => cell !== first.cell))),
       );
     case 'contradiction':
-      return say('if {0}, a contradiction follows', describeStatement(first, symbols));
+      return say(
+        'if {0}, a contradiction follows: {1} both is and is not {2}',
+        describeStatement(first, symbols),
+        nameOf(chain.at(-1)?.cell ?? 0),
+        symbolOf(symbols, chain.at(-1)?.digit ?? 0),
+      );
     case 'double':
       return say(
         'whether {0} is {1} or not, the same follows',

@@ -33,17 +33,15 @@ export interface Explained {
   readonly path: LogicPath;
   /** The board in its own notation at the start and after each step; lines end with `\n`. */
   readonly grids: readonly string[];
-  /** Ours. */
-  readonly version: string;
 }
 
 /** The whole path as a Markdown document: one heading a step. What comes from the board's text is escaped, or in a fence. */
 export function explanationText(explained: Explained, translate?: Translate): string {
-  const { title, symbols, isBegun, path, grids, version } = explained;
+  const { title, symbols, isBegun, path, grids } = explained;
   const text = (sentence: Sentence): string => escaped(textOf(sentence, translate));
   const [start = '', ...after] = grids;
   const about = [
-    say('{0} Explained by Backtrack {1}.', describeRated(ratedOf(path)), version),
+    describeRated(ratedOf(path)),
     ...(isBegun ? [say('The steps and the rating begin with the values and candidates of the text.')] : []),
   ];
   return [

@@ -1,10 +1,14 @@
 // What is said of the difficulty of a board.
+import { version } from '../../package.json';
 import type { NoLogic } from '../core/logic';
 import type { Family } from '../core/sudoku/logic/family';
 import { ratingText, tenthsText, type Rated } from '../core/sudoku/logic/rated';
 import { SUDOKU_EXPLAINER } from '../core/sudoku/logic/scale';
 import { say, type Sentence } from './sentence';
 import { describeFamily, describeTechnique } from './techniques';
+
+/** The scale, and who has rated by it. */
+export const RATED_BY = `${SUDOKU_EXPLAINER.name}, Backtrack ${version}`;
 
 /** The rating in short: “SE 2.6”; of a board that is not solved by logic or within the limit, what is known of it. */
 export function describeRatedBriefly({ rating: { er }, end }: Rated): Sentence {
@@ -19,7 +23,7 @@ export function describeRatedBriefly({ rating: { er }, end }: Rated): Sentence {
   }
 }
 
-/** The rating in full: “ED=7.2/1.2/1.2 (SE 1.2.1): 41 steps, the hardest of them: Forcing chain.” */
+/** The rating in full: “ED=7.2/1.2/1.2 (SE 1.2.1, Backtrack 0.4.0): 41 steps, the hardest of them: Forcing chain.” */
 export function describeRated({ rating, end, steps, hardest, nodes }: Rated): Sentence {
   const count = describeSteps(steps);
   if (!hardest) {
@@ -29,7 +33,7 @@ export function describeRated({ rating, end, steps, hardest, nodes }: Rated): Se
   const { name: scale } = SUDOKU_EXPLAINER;
   switch (end) {
     case 'solved':
-      return say('{0} ({1}): {2}, the hardest of them: {3}.', ratingText(rating), scale, count, name);
+      return say('{0} ({1}): {2}, the hardest of them: {3}.', ratingText(rating), RATED_BY, count, name);
     case 'stuck':
       return say(
         'Not rated, as no step was found after {0}, the hardest of them {1} ({2}): {3}.',

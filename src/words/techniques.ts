@@ -131,9 +131,23 @@ const LOOPS = {
     size === 4 ? say('Unique rectangle type 4') : say('Unique loop type 4 of {0} cells', size),
 };
 
+/** Names that a chain of these techniques has itself: what is drawn is what they name. */
+const OF_CHAINS: Readonly<Partial<Record<PatternName, readonly Technique[]>>> = {
+  skyscraper: ['forcingXChain'],
+  twoStringKite: ['forcingXChain'],
+  turbotFish: ['forcingXChain'],
+  xChain: ['forcingXChain'],
+  wWing: ['forcingChain'],
+  remotePair: ['forcingChain'],
+  xyChain: ['forcingChain'],
+  alternatingInferenceChain: ['forcingChain'],
+  continuousNiceLoop: ['xCycle', 'yCycle', 'cycle'],
+};
+
 /**
- * The name of a step's technique: “Naked pair”; with the name that people know the pattern by, if it has one: “Skyscraper
- * (forcing X-chain)”. Where a loop's candidates are told, so is its size.
+ * The name of a step's technique: “Naked pair”; with the name that people know the chain by, if it has one: “Skyscraper
+ * (forcing X-chain)”; or of a pattern that does the same: “Forcing X-chain (also: Empty rectangle)”. Where a loop's
+ * candidates are told, so is its size.
  */
 export function describeTechnique({
   technique,
@@ -141,7 +155,9 @@ export function describeTechnique({
   candidates,
 }: Pick<Step, 'technique' | 'name'> & Partial<Pick<Step, 'candidates'>>): Sentence {
   if (name) {
-    return say('{0} ({1})', PATTERNS[name], WITHIN[technique] ?? describePlain(technique));
+    return OF_CHAINS[name]?.includes(technique) === true
+      ? say('{0} ({1})', PATTERNS[name], WITHIN[technique] ?? describePlain(technique))
+      : say('{0} (also: {1})', describePlain(technique), PATTERNS[name]);
   }
   return technique in LOOPS && candidates
     ? LOOPS[technique as keyof typeof LOOPS](loopCellsOf(candidates).length)

@@ -28,6 +28,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'notations/sections.sdk': ['none'],
   'notations/spaces.sudoku': ['broken'],
   'queens.nqueens': ['complete', 'complete', 'complete', 'broken', 'none'],
+  'ratings.sudoku': Array<string>(12).fill('unique'),
   'two-boards.md': ['unique', 'unique'],
   'valid-sudoku.py': ['unique', 'unique'],
 };

@@ -155,7 +155,7 @@ describe('backtrack rate', function () {
       nodes: 0,
     });
     assert.ok(Number(steps) >= NORVIG.split('.').length - 1, String(steps));
-    assert.ok(String(message).startsWith('ED=2.6/1.2/1.2 (SE 1.2.1)'), String(message));
+    assert.ok(String(message).startsWith('ED=2.6/1.2/1.2 (SE 1.2.1, Backtrack '), String(message));
     assert.deepEqual([refused!.outcome, refused!.line], ['none', 3]);
     assert.deepEqual({ status, said }, { status: 1, said: '' });
   });

@@ -50,6 +50,8 @@ function waiting(onReport: (progress: LogicProgress) => void = () => undefined):
   };
 }
 
+const always = (): boolean => true;
+
 describe('Ratings of boards', () => {
   const owned: { dispose(): unknown }[] = [];
 
@@ -100,10 +102,12 @@ describe('Ratings of boards', () => {
   it('are known at once of easy boards, and so is why others have none', async () => {
     const { logic, running, told } = logicOf(await workersHere());
     const board = boardOf(EASY);
-    const rating = logic.rating(board);
+    equal(logic.rating(board), undefined, 'before it is asked for');
+    const rating = await logic.ratingSoon(board, always);
     deepEqual(rating?.end === 'solved' && rating.rating, { er: 26, ep: 12, ed: 12 }, 'rating');
     ok(logic.rating(board) === rating, 'it was found twice');
-    deepEqual(logic.rating(boardOf(SEVERAL)), { end: 'refused', why: 'many' }, 'several solutions');
+    const several = await logic.ratingSoon(boardOf(SEVERAL), always);
+    deepEqual(several, { end: 'refused', why: 'many' }, 'several solutions');
     deepEqual([running.started, told()], [0, 0], 'workers, and times told');
   });
 
@@ -111,7 +115,7 @@ describe('Ratings of boards', () => {
     const { logic, running, reports, told } = logicOf(await workersHere());
     const boards = [EASY, HARD, SEVERAL].map(boardOf);
     const hard = boards[1]!;
-    equal(logic.rating(hard), undefined, 'rating at once');
+    equal(await logic.ratingSoon(hard, always), undefined, 'rating at once');
     const counts: number[] = [];
     const { watch } = waiting();
     equal(await logic.rate(boards, watch, (count) => counts.push(count)), true, 'answer');
@@ -179,10 +183,11 @@ describe('Ratings of boards', () => {
     const verdict = judge(board);
     ok(verdict.kind === 'sound', 'it is not sound');
     boards.remember({ ...verdict, outcome: { kind: 'gaveUp', nodes: 1 } });
-    deepEqual(logic.rating(board), { end: 'refused', why: 'undecided' }, 'rating');
+    const undecided = await logic.ratingSoon(board, always);
+    deepEqual(undecided, { end: 'refused', why: 'undecided' }, 'rating');
     boards.remember(verdict);
     equal(told(), 1, 'times told');
-    equal(logic.rating(board)?.end, 'solved', 'end');
+    equal((await logic.ratingSoon(board, always))?.end, 'solved', 'end');
   });
 
   it('are of no harm to steps: these are found here, by a worker, or here again', async () => {

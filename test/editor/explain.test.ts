@@ -96,7 +96,7 @@ describe('Explain Solution', () => {
     const boards = new DocumentBoards();
     const judge = new BoardJudge(boards, host, () => undefined);
     const logic = new BoardLogic(boards, host, () => undefined);
-    const command = new ExplainCommand(boards, judge, logic, '1.2.3');
+    const command = new ExplainCommand(boards, judge, logic);
     const stop = new vscode.CancellationTokenSource();
     const watch: Watch = {
       token: stop.token,

@@ -420,7 +420,7 @@ describe('Next Step with parts of its own', () => {
     equal(await command.next(), 'Look at r7c4.', 'where');
     equal(
       await command.next(),
-      'Nested (level 3) contradiction forcing chains: if r7c4 is 3, a contradiction follows.',
+      'Nested (level 3) contradiction forcing chains: if r7c4 is 3, a contradiction follows: r7c7 both is and is not 2.',
       'pattern',
     );
     equal(

@@ -58,6 +58,10 @@ export class PanelPage {
   /** What the session has reported to the log. */
   readonly reported: unknown[] = [];
   readonly memory = new StepMemory();
+  /** What tells each search for steps that nobody wants it any more. */
+  readonly searches: vscode.CancellationToken[] = [];
+  /** Whether a search for steps finds nothing, and ends only when nobody wants it any more. */
+  isEndless = false;
   private readonly boards = new DocumentBoards();
   private readonly logic: BoardLogic;
   private session: PanelSession | undefined;
@@ -120,7 +124,7 @@ export class PanelPage {
     this.session = new PanelSession(
       this.panel,
       this.boards,
-      { solve: this.solve, steps: { logic: this.logic, memory: this.memory }, report: this.report },
+      { solve: this.solve, steps: { logic: this.watched(), memory: this.memory }, report: this.report },
       reason,
     );
     return this.session;
@@ -176,6 +180,22 @@ export class PanelPage {
 
   forget(): void {
     this.seen = [];
+  }
+
+  private watched(): Pick<BoardLogic, 'steps' | 'ratingSoon'> {
+    return {
+      ratingSoon: (board, isWanted) => this.logic.ratingSoon(board, isWanted),
+      steps: (start, most, watch) => {
+        this.searches.push(watch.token);
+        return this.isEndless
+          ? new Promise((resolve) => {
+              watch.token.onCancellationRequested(() => {
+                resolve(undefined);
+              });
+            })
+          : this.logic.steps(start, most, watch);
+      },
+    };
   }
 
   private note(message: { readonly sent?: number; readonly seen?: unknown }): void {

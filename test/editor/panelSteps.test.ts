@@ -4,17 +4,20 @@ import type { ShowMessage, ToView } from '../../src/panel/protocol';
 import type { StepView } from '../../src/panel/stepView';
 import { deepEqual, equal, ok } from './assert';
 import { LINE } from './boardTexts';
-import { closeAll, showText, until } from './documents';
+import { closeAll, newFile, showText, until } from './documents';
 import { digitsOf, PanelPage } from './panelPage';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-/** Its first step takes nested chains: rated 11.3. */
-const GOLDEN_NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 
 /** The message, which shows a board. */
 function showing(message: ToView | undefined): ShowMessage {
   ok(message?.type === 'show', `nothing is shown: ${JSON.stringify(message)}`);
   return message;
+}
+
+/** What every wish of a view holds of what it shows. */
+function about({ version, state }: ShowMessage): { readonly version: number; readonly board: number } {
+  return { version, board: state?.board ?? 0 };
 }
 
 function stepIn({ steps }: ShowMessage): StepView {
@@ -33,7 +36,7 @@ describe('A step in the panel', () => {
     more: object = {},
   ): Promise<ShowMessage> {
     page.forget();
-    await page.send({ version: shown.version, board: shown.state?.board ?? 0, type, ...more });
+    await page.send({ ...about(shown), type, ...more });
     await until('an answer', () => page.seen.some((message) => message.type === 'show'));
     await until('all steps are found', () => {
       const last = page.seen.filter((message) => message.type === 'show').at(-1);
@@ -136,20 +139,141 @@ describe('A step in the panel', () => {
     equal(forgotten.steps?.step, null, 'step');
   });
 
-  it('is looked for without keeping the panel waiting, and no more when told so', async () => {
-    const { document } = await showText(GOLDEN_NUGGET);
+  /** Shows a board and has a step looked for that is never found. */
+  async function searching(): Promise<readonly [PanelPage, vscode.TextDocument]> {
+    const uri = newFile(EASY, 'board.txt');
+    // VS Code keeps documents open for minutes that an extension has opened by itself.
+    await vscode.commands.executeCommand('vscode.open', uri);
+    await until('it is open', () => vscode.window.activeTextEditor?.document.uri.path === uri.path);
+    const { document } = vscode.window.activeTextEditor!;
     const [page, shown] = await PanelPage.about(document);
-    page.forget();
-    await page.send({ version: shown.version, board: 0, type: 'hint' });
+    page.isEndless = true;
+    await page.send({ ...about(shown), type: 'hint' });
     await until('the search is shown', () => {
       const last = page.seen.at(-1);
       return last?.type === 'show' && last.steps?.search !== null;
     });
-    const searching = showing(page.seen.at(-1));
-    equal(searching.steps?.next.enabled, false, 'Next Step');
-    const cancelled = await wish(page, searching, 'cancelSearch');
+    return [page, document];
+  }
+
+  it('is looked for without keeping the panel waiting, and no more when told so', async () => {
+    const [page] = await searching();
+    const sought = showing(page.seen.at(-1));
+    equal(sought.steps?.next.enabled, false, 'Next Step');
+    const cancelled = await wish(page, sought, 'cancelSearch');
+    equal(page.searches[0]?.isCancellationRequested, true, 'cancelled');
     equal(cancelled.steps?.step, null, 'step');
     equal(cancelled.steps?.next.enabled, true, 'Next Step');
+  });
+
+  it('is no more looked for once its text is closed', async () => {
+    const [page, document] = await searching();
+    equal(page.searches.length, 1, 'searches');
+    await vscode.window.tabGroups.close(
+      vscode.window.tabGroups.all
+        .flatMap(({ tabs }) => tabs)
+        .filter(({ input }) => input instanceof vscode.TabInputText),
+    );
+    await until('it is closed', () => document.isClosed);
+    await until('the search is cancelled', () => page.searches[0]?.isCancellationRequested === true);
+  });
+
+  it('is no more looked for once its text changes', async () => {
+    const [page, document] = await searching();
+    page.forget();
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(document.uri, new vscode.Position(0, EASY.length), ' changed');
+    await vscode.workspace.applyEdit(edit);
+    await until('the new text is shown', () => page.seen.some((message) => message.type === 'show'));
+    equal(page.searches[0]?.isCancellationRequested, true, 'cancelled');
+    equal(showing(page.seen.at(-1)).steps?.search, null, 'search');
+  });
+
+  it('is no more looked for once a text without a board is followed', async () => {
+    const [page] = await searching();
+    await showText('no board\n');
+    await until('the search is cancelled', () => page.searches[0]?.isCancellationRequested === true);
+  });
+
+  it('is no more looked for once the panel is closed', async () => {
+    const [page] = await searching();
+    page.panel.dispose();
+    await until('the search is cancelled', () => page.searches[0]?.isCancellationRequested === true);
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('is written once, however often that is asked for', async () => {
+    const { document } = await showText(EASY);
+    const [page, shown] = await PanelPage.about(document);
+    let now = shown;
+    for (let stage = 1; stage <= 3; stage++) {
+      now = await wish(page, now, 'hint');
+    }
+    stepIn(now);
+    page.forget();
+    const apply = { ...about(now), type: 'applyStep' };
+    await page.send(apply, apply, apply);
+    await page.waitFor(3);
+    const applied = showing(page.seen.at(-1));
+    equal(document.getText().replaceAll('.', '').length, EASY.replaceAll('.', '').length + 1, 'digits');
+    // The same by a view that has seen the new text.
+    const again = await wish(page, applied, 'applyStep');
+    equal(again.steps?.step, null, 'step');
+    equal(document.getText().replaceAll('.', '').length, EASY.replaceAll('.', '').length + 1, 'digits');
+  });
+
+  it('is not written into a text that has changed since', async () => {
+    const { document } = await showText(EASY);
+    const [page, shown] = await PanelPage.about(document);
+    let now = shown;
+    for (let stage = 1; stage <= 3; stage++) {
+      now = await wish(page, now, 'hint');
+    }
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(document.uri, new vscode.Position(0, 0), '\n');
+    await vscode.workspace.applyEdit(edit);
+    await page.send({ ...about(now), type: 'applyStep' });
+    await until('an answer', () => page.seen.some((message) => message.type === 'show'));
+    equal(document.getText(), `\n${EASY}`, 'text');
+  });
+
+  it('is one of a path that may be gone through faster than it is shown, and comes back when the page does', async () => {
+    const { document } = await showText(EASY);
+    const [page, shown] = await PanelPage.about(document);
+    const first = await wish(page, shown, 'hint');
+    page.forget();
+    const walk = (by: number): object => ({ ...about(first), type: 'walk', by });
+    await page.send(
+      ...Array.from({ length: 60 }, () => walk(1)),
+      ...Array.from({ length: 2 }, () => walk(-1)),
+    );
+    await page.waitFor(62);
+    const last = showing(page.seen.at(-1));
+    ok(stepIn(last).place.startsWith('Step 49 of 51 · '), stepIn(last).place);
+    deepEqual(await page.ready(), last, 'what is shown to a new page');
+    equal(document.getText(), EASY, 'text');
+    deepEqual(page.reported.map(String), [], 'log');
+  });
+
+  it('is neither shown nor written by what a view may not ask for', async () => {
+    const text = `${EASY}\n\n12..\n34..\n..1.\n...2\n\nQ...\n....\n....\n....\n\n${EASY.replaceAll('7', '.')}\n`;
+    const { document } = await showText(text);
+    const [page, shown] = await PanelPage.about(document);
+    let now = shown;
+    for (let board = 0; board < 4; board++) {
+      for (const [type, more] of [
+        ...[['applyStep'], ['walk', { by: 1 }], ['walk', { by: -1 }], ['turnChain', { by: 1 }]],
+        ...[['hideSteps'], ['cancelSearch'], ['forgetSteps']],
+      ] as const) {
+        now = await wish(page, now, type, more);
+        equal(now.state?.board, board, 'board');
+        equal(now.steps?.step ?? null, null, `step after ${type}`);
+      }
+      equal(now.steps?.next.enabled, board === 0, 'Next Step');
+      now = board < 3 ? await wish(page, now, 'step', { by: 1 }) : now;
+    }
+    equal(document.getText(), text, 'text');
+    deepEqual(page.reported.map(String), [], 'log');
   });
 
   it('is asked for by the command where the panel shows the board, and nowhere else', async () => {
@@ -170,7 +294,7 @@ describe('A step in the panel', () => {
     equal(shown.steps?.next.enabled, false, 'Next Step');
     ok(shown.steps?.nextTitle.includes('several solutions') === true, shown.steps?.nextTitle ?? 'no steps');
     page.forget();
-    await page.send({ version: shown.version, board: 0, type: 'hint' });
+    await page.send({ ...about(shown), type: 'hint' });
     await until('the reason', () => page.seen.some((message) => message.type === 'notice'));
   });
 });

@@ -32,7 +32,7 @@ describe('Rate Difficulty', () => {
     const editor = await showText(`${EASY}\n${HARD}\n`, 'boards.sudoku');
     select(editor, [90, 90]);
     const said = await run('backtrack.rate');
-    ok(said.startsWith('ED=7.2/1.2/1.2 (SE 1.2.1): '), said);
+    ok(said.startsWith('ED=7.2/1.2/1.2 (SE 1.2.1, Backtrack '), said);
   });
 
   it('rates those that are selected, and all where there is none at the cursor', async () => {
@@ -205,6 +205,18 @@ describe('Wrong ratings', () => {
       ok(await vscode.workspace.applyEdit(fix.edit), 'the fix is not applied');
       equal(document.getText(), text.replace('SE 7.1', 'SE 7.2'), 'text');
       await diagnosticsOf(document, 1);
+    });
+  });
+
+  it('are told again of a text whose language was another one meanwhile', async () => {
+    const { document } = await showText(`${EASY} SE 1.6\n`, 'boards.sudoku');
+    await withSetting('check.ratings', async () => {
+      await diagnosticsOf(document, 1);
+      await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
+      await diagnosticsOf(document, 0);
+      await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
+      const [problem] = await diagnosticsOf(document, 1);
+      equal(problem?.message, 'Stated 1.6, but SE 1.2.1 rates it 1.5/1.2/1.2.', 'message');
     });
   });
 

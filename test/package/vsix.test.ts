@@ -96,12 +96,12 @@ describe('the package', function () {
 
   it('is small', async () => {
     const size = async (file: string) => (await readFile(join(packed.folder, file))).length;
-    assert.ok(packed.vsix.length < 500_000, `the .vsix has ${String(packed.vsix.length)} bytes`);
+    assert.ok(packed.vsix.length < 640_000, `the .vsix has ${String(packed.vsix.length)} bytes`);
     for (const [file, most] of [
-      ['dist/extension.js', 310_000],
-      ['dist/web/extension.js', 310_000],
-      ['dist/worker.js', 150_000],
-      ['dist/web/worker.js', 150_000],
+      ['dist/extension.js', 420_000],
+      ['dist/web/extension.js', 420_000],
+      ['dist/worker.js', 200_000],
+      ['dist/web/worker.js', 200_000],
       ['dist/panel.js', 40_000],
       ['dist/search.js', 60_000],
       ['media/icon.png', 20_000],

@@ -167,6 +167,24 @@ describe('the steps of a board', function () {
     assert.equal(await page.page.locator('.grid > .row').count(), 9);
   });
 
+  it('tell what is assumed from what follows, also where the system forces its colours', async () => {
+    await page.page.emulateMedia({ forcedColors: 'active' });
+    const looks = await Promise.all(
+      ['.is-assumedOn', '.is-on'].map((part) =>
+        page.page
+          .locator(`.marks > ${part}`)
+          .first()
+          .evaluate((mark) => {
+            const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(mark);
+            return { outlineStyle, isTextColoured: outlineColor === backgroundColor };
+          }),
+      ),
+    );
+    await page.page.emulateMedia({ forcedColors: 'none' });
+    assert.deepEqual(looks[0], { outlineStyle: 'solid', isTextColoured: true });
+    assert.equal(looks[1]?.outlineStyle, 'none');
+  });
+
   it('let presses through to the cells below the links', async () => {
     await page.page.getByRole('gridcell').nth(4).click();
     assert.equal(await page.page.getByRole('gridcell').nth(4).getAttribute('aria-selected'), 'true');
@@ -183,8 +201,11 @@ describe('the steps of a board', function () {
     };
     await chainIs(0);
     assert.equal(await page.button('Previous chain').getAttribute('aria-disabled'), 'true');
+    // However long what is told of each chain, their buttons stay under the pointer.
+    const place = await page.button('Next chain').boundingBox();
     await page.button('Next chain').click();
     await chainIs(1);
+    assert.deepEqual(await page.button('Next chain').boundingBox(), place);
     await page.button('Next chain').click();
     await chainIs(2);
     assert.equal(await page.button('Next chain').getAttribute('aria-disabled'), 'true');

@@ -32,7 +32,8 @@ export class Steps {
     this.chains.append(this.previousChain, this.chainPlace, this.nextChain);
     this.search.append(this.progress, this.cancel);
     this.memory.append(this.remembered, this.forget);
-    this.root.append(this.place, this.walk, this.sentences, this.chains, this.search, this.memory);
+    // The chains' buttons stand above what is told, so that they stay where they are however long each chain is.
+    this.root.append(this.place, this.walk, this.chains, this.sentences, this.search, this.memory);
   }
 
   /** Shows what there is. Where the focus would be lost with what is hidden, the button that shows steps gets it. */

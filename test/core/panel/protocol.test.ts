@@ -102,7 +102,9 @@ const stepView: fc.Arbitrary<StepView> = fc.record({
       { maxLength: 3 },
     ),
     links: fc.array(
-      fc.record({ from: fc.record(candidate), to: fc.record(candidate), isStrong: fc.boolean() }),
+      fc
+        .record({ from: fc.record(candidate), to: fc.record(candidate), isStrong: fc.boolean() })
+        .filter(({ from, to }) => from.cell !== to.cell || from.digit !== to.digit),
       { maxLength: 3 },
     ),
   }),
@@ -375,6 +377,7 @@ describe('a step on its way to the view', () => {
       { links: [{ ...link, from: { cell: 81, digit: 1 } }] },
       { links: [{ ...link, to: { cell: 0, digit: 10 } }] },
       { links: [{ ...link, to: { cell: 0, digit: 0 } }] },
+      { links: [{ ...link, to: at }] },
       { cells: [{ cell: 81, part: 'look' }] },
       { cells: [{ cell: 0, part: 'placed' }] },
       { cells: Array(163).fill({ cell: 0, part: 'look' }) },

@@ -189,6 +189,44 @@ describe(`a rating that is written (SEED=${String(SEED)})`, () => {
     }
   });
 
+  it('stays a comment in code: never within a string, a macro or a tag, nor behind the end of a comment', () => {
+    const macro = ROWS.replace(/.+/g, (row) => `  "${row}" \\`);
+    const cases: readonly (readonly [language: string, text: string, expected: string])[] = [
+      ['c', `#define BOARD "${W}"\n`, `// ${ED}\n#define BOARD "${W}"\n`],
+      ['c', `/* ${W} */\n`, `/* ${W} ${ED} */\n`],
+      ['c', `int x; // ${W}\n`, `int x; // ${W} ${ED}\n`],
+      ['html', `<!-- ${W} -->\n`, `<!-- ${W} ${ED} -->\n`],
+      ['html', `<p> ${W} </p>\n`, `<!-- ${ED} -->\n<p> ${W} </p>\n`],
+      ['python', `b = """\n${ROWS}\n"""\n`, `# ${ED}\nb = """\n${ROWS}\n"""\n`],
+      ['python', `  """ ${W} """\n`, `  # ${ED}\n  """ ${W} """\n`],
+      ['javascript', `  const b = \`\n${ROWS}\n\`;\n`, `  // ${ED}\n  const b = \`\n${ROWS}\n\`;\n`],
+      ['shellscript', `cat <<END\n${ROWS}\nEND\n`, `# ${ED}\ncat <<END\n${ROWS}\nEND\n`],
+      ['yaml', `- ${W}\n`, `# ${ED}\n- ${W}\n`],
+      [
+        'yaml',
+        `a: |\n  ${ROWS.replaceAll('\n', '\n  ')}\n`,
+        `# ${ED}\na: |\n  ${ROWS.replaceAll('\n', '\n  ')}\n`,
+      ],
+      ['markdown', `\`\`\`js\nb =\n"${W}"\n\`\`\`\n`, `\`\`\`js\nb =\n// ${ED}\n"${W}"\n\`\`\`\n`],
+      ['sudoku', `\ufeff${ROWS}\n`, `\ufeff# ${ED}\n${ROWS}\n`],
+    ];
+    for (const [language, text, expected] of cases) {
+      equal(write(text, language).text, expected, `${language}: ${text}`);
+    }
+    for (const [language, text] of [
+      ['c', `#define BOARD \\\n${macro}\n\n`],
+      ['python', `b = \\\n  "${W}"\n`],
+      ['python', `"""\nSolve this:\n${ROWS}\n"""\n`],
+      ['javascript', `const b = \`\n${W}\n${W}\n\`;\n`],
+      ['javascriptreact', `<Board puzzle="${W}" />\n`],
+      ['csv', `puzzle\n${W}\n`],
+    ] as const) {
+      const result = write(text, language);
+      deepEqual([result.text, result.written], [text, 0], `${language}: ${text}`);
+      equal(result.refused, scan(text).length);
+    }
+  });
+
   it('keeps all boards and line ends, is read again, and is not written twice', () => {
     const tenths = fc.integer({ min: 10, max: 119 });
     const rating = fc.record({ er: tenths, ep: tenths, ed: tenths });

@@ -1,5 +1,6 @@
 // The document that explains a solution: exact for a small path, and safe whatever stands in the text.
 import { equal, ok } from 'node:assert/strict';
+import { version } from '../../../package.json';
 import { pathOf } from '../../../src/core/logic';
 import { applyStep, type LogicPath } from '../../../src/core/sudoku/logic/path';
 import { positionOf } from '../../../src/core/sudoku/logic/position';
@@ -21,7 +22,7 @@ function explained(text: string): Explained {
     applyStep(position, step);
     grids.push(boardTextAt(text, board, position));
   }
-  return { title: undefined, symbols: board.symbols, isBegun: false, path, grids, version: '1.2.3' };
+  return { title: undefined, symbols: board.symbols, isBegun: false, path, grids };
 }
 
 /** Without any step. */
@@ -40,7 +41,6 @@ function explainedAs(change: Partial<Explained>): string {
     isBegun: false,
     path: EMPTY,
     grids: ['53..'],
-    version: '1.2.3',
     ...change,
   });
 }
@@ -51,7 +51,7 @@ describe('the explanation of a solution', () => {
       explanationText(explained(`${LINE}\n`)),
       `# Sudoku
 
-ED=1.0/1.0/1.0 (SE 1.2.1): 3 steps, the hardest of them: Full house. Explained by Backtrack 1.2.3.
+ED=1.0/1.0/1.0 (SE 1.2.1, Backtrack ${version}): 3 steps, the hardest of them: Full house.
 
 \`\`\`text
 534678912672195348198342567859761423426853791713924856961537284287419635345286...

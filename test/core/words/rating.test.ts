@@ -1,5 +1,6 @@
 // Ratings in words.
 import assert from 'node:assert/strict';
+import { version } from '../../../package.json';
 import type { Rated } from '../../../src/core/sudoku/logic/rated';
 import {
   describeLogicProgress,
@@ -30,7 +31,7 @@ describe('A rating', () => {
   it('is told with its scale, steps and hardest technique', () => {
     assert.equal(
       textOf(describeRated(SOLVED)),
-      'ED=7.2/1.2/1.2 (SE 1.2.1): 63 steps, the hardest of them: XY-chain (forcing chain).',
+      `ED=7.2/1.2/1.2 (SE 1.2.1, Backtrack ${version}): 63 steps, the hardest of them: XY-chain (forcing chain).`,
     );
     assert.equal(textOf(describeRatedBriefly(SOLVED)), 'SE 7.2');
   });

@@ -223,7 +223,7 @@ const EXPECTED: Readonly<Partial<Record<Technique, readonly string[]>>> = {
   ],
   nishio: [
     'Look at r4c5.',
-    'Nishio forcing chains: if r4c5 is 9, a contradiction follows.',
+    'Nishio forcing chains (also: Empty rectangle): if r4c5 is 9, a contradiction follows: r1c7 both is and is not 9.',
     '9 cannot be in r4c5.',
     'If r4c5 is 9, r4c7 is not 9, so r1c7 is 9 (the last place in column 7).',
     'If r4c5 is 9, r6c4 is not 9, and r4c4 is not 9 (as r4c5 is 9), so r1c4 is 9 (the last place in column 4), so r1c7 is not 9.',

@@ -34,7 +34,7 @@ describe('A technique', () => {
     );
     assert.equal(
       textOf(describeTechnique({ technique: 'cellForcing', name: 'almostLockedSets' })),
-      'ALS-XZ (cell forcing chains)',
+      'Cell forcing chains (also: ALS-XZ)',
     );
   });
 
