@@ -126,6 +126,7 @@ function sentencesOf(walk: StepWalk, step: Step | undefined, symbols: Symbols): 
         describePattern(step, symbols),
         describeMove(step, symbols),
         ...describeChains(step, symbols).slice(chain, chain + 1),
+        ...(step.chains.length > 0 ? [STEPS_WORDS.legend] : []),
         ...end,
       ];
   }

@@ -17,6 +17,10 @@ export const STEPS_WORDS = {
   nextChain: say('Next chain'),
   looking: say('Looking for steps'),
   forget: say('Forget Eliminations'),
+  /** How chains are drawn. */
+  legend: say(
+    'Filled candidates are true in the chain, ringed ones false; solid links are strong, dashed ones weak.',
+  ),
 } as const;
 
 /** What there is to know beside a step where candidates are gone that the text still allows, as steps were applied before. */
