@@ -17,6 +17,12 @@ const MOST_BOARDS = 1000;
 /** How long ratings are looked for at a time, in milliseconds, unless one alone takes longer. */
 const SLICE = 8;
 
+/**
+ * VS Code does not ask again after every change: not if a view beside the text is opened just then. So it is reminded of a
+ * version that it has not asked for in so many milliseconds, of which it takes some itself.
+ */
+const PATIENCE = 1000;
+
 /** Tells the verdict on a board once it comes into view; it does nothing. */
 class VerdictLens extends vscode.CodeLens {
   constructor(
@@ -30,6 +36,9 @@ class VerdictLens extends vscode.CodeLens {
 export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   private readonly parts: vscode.Disposable;
+  /** The version of each document that VS Code has asked for last. */
+  private readonly asked = new WeakMap<vscode.TextDocument, number>();
+  private reminder: ReturnType<typeof setTimeout> | undefined;
   /** Ratings are found one after the other. */
   private turn: Promise<unknown> = Promise.resolve();
   private sliceEnd = 0;
@@ -49,6 +58,9 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
       logic.onDidRate(() => {
         this.changed.fire();
       }),
+      boards.onDidUpdate(({ document }) => {
+        this.remind(document);
+      }),
       vscode.languages.registerCodeLensProvider(PUZZLE_FILES, this),
     );
   }
@@ -57,6 +69,7 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     document: vscode.TextDocument,
     token: vscode.CancellationToken,
   ): Promise<vscode.CodeLens[]> {
+    this.asked.set(document, document.version);
     if (!hasCodeLenses(document)) {
       return [];
     }
@@ -103,7 +116,18 @@ export class BoardCodeLenses implements vscode.CodeLensProvider, vscode.Disposab
     return rating;
   }
 
+  private remind(document: vscode.TextDocument): void {
+    clearTimeout(this.reminder);
+    this.reminder = setTimeout(() => {
+      const asked = this.asked.get(document);
+      if (asked !== undefined && asked !== document.version) {
+        this.changed.fire();
+      }
+    }, PATIENCE);
+  }
+
   dispose(): void {
+    clearTimeout(this.reminder);
     this.parts.dispose();
   }
 }

@@ -63,6 +63,7 @@ async function take(page: Page): Promise<void> {
   await page.keyboard.press('Control+z');
   await runCommand(page, 'Backtrack: Show Board');
   await webviewFrame(page).getByRole('button', { name: 'Show solution' }).click();
+  await page.locator('.codelens-decoration', { hasText: /SE/ }).waitFor();
   await picture(page, 'panel-dark');
 
   await setTheme(page, 'light');
