@@ -43,11 +43,11 @@ describe('Explain Solution', () => {
     equal(headings[0], '# Puzzle 2', 'title');
     equal(headings.length, Number(steps) + 1, 'headings');
     ok(/^## 1\. .+ \(\d\.\d\)$/.test(headings[1] ?? ''), headings[1] ?? '');
-    ok(/\nED=\d\.\d\/\d\.\d\/\d\.\d \(SE 1\.2\.1\)/.test(shown), 'rating');
     const { version } = vscode.extensions.getExtension('backtrack.backtrack')?.packageJSON as {
       readonly version: string;
     };
-    ok(shown.includes(`Backtrack ${version}.`), 'version');
+    const [, ratedBy] = /\nED=\d\.\d\/\d\.\d\/\d\.\d \((.+?)\)/.exec(shown) ?? [];
+    equal(ratedBy, `SE 1.2.1, Backtrack ${version}`, 'rated by');
     ok(shown.includes(`\`\`\`text\n${ROWS}\n\`\`\``), 'the board');
     ok(shown.endsWith(`\`\`\`text\n${SOLVED_ROWS}\n\`\`\`\n\nThe board is solved.\n`), 'the end');
     equal(document.getText(), text, 'the text itself');

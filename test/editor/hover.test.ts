@@ -1,5 +1,6 @@
 // A word on the cell under the pointer.
 import * as vscode from 'vscode';
+import { RATED_BY } from '../../src/words/rating';
 import { deepEqual, equal } from './assert';
 import { CLASHING, LINE, ROWS } from './boardTexts';
 import { check, closeAll, showText } from './documents';
@@ -25,7 +26,7 @@ describe('Hover', () => {
 
   it('tells what a cell is', async () => {
     const { document } = await showText(`# one\n${ROWS}\n`, 'board.sudoku');
-    const rated = 'ED=1.2/1.2/1.2 \\(SE 1.2.1\\): 51 steps, the hardest of them: Hidden single in a box.';
+    const rated = `ED=1.2/1.2/1.2 \\(${RATED_BY}\\): 51 steps, the hardest of them: Hidden single in a box.`;
     deepEqual(
       await hoverAt(document, 1, 0),
       [
