@@ -2,6 +2,7 @@
 import type { SudokuBoard } from './board';
 import type { LogicStart } from './logic';
 import { countBits } from './sudoku/bits';
+import { ALL } from './sudoku/logic/houses';
 import type { CellDigits } from './sudoku/logic/step';
 
 /** What was eliminated from a 9×9 board. It holds for every board that has the same values and perhaps more. */
@@ -12,9 +13,6 @@ export interface Eliminated {
   readonly cells: Uint8Array;
   readonly eliminations: readonly CellDigits[];
 }
-
-/** A set of all nine digits. */
-const ALL = 0x1ff;
 
 /**
  * Whether eliminations hold for a board. They follow from the values that there were, so more values do them no harm. A

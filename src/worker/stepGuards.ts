@@ -1,4 +1,5 @@
 // Guards for the steps of a path, which come from a worker as plain data.
+import { ALL } from '../core/sudoku/logic/houses';
 import { SUDOKU_EXPLAINER } from '../core/sudoku/logic/scale';
 import type {
   CellDigits,
@@ -113,7 +114,7 @@ function isPlacement(value: unknown): value is Placement {
 }
 
 function isCellDigits(value: unknown): value is CellDigits {
-  return isObject(value) && isCell(value.cell) && isWhole(value.digits, 1, 0x1ff);
+  return isObject(value) && isCell(value.cell) && isWhole(value.digits, 1, ALL);
 }
 
 function isHouse(value: unknown): value is number {
